@@ -1,0 +1,156 @@
+"""Reads the files of packs and decks, strictly typed, and says where and why something cannot be read."""
+
+import re
+import tomllib
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from netocean.catalog.errors import PackFault
+
+Language = Literal["en", "zh-Hans", "zh-Hant", "ja"]
+LANGUAGES: tuple[Language, ...] = ("en", "zh-Hans", "zh-Hant", "ja")
+
+Forms = dict[Language, str]
+
+_T = TypeVar("_T")
+_PLACE = re.compile(r" - at (?:`key` in )?`\$\.?(?P<path>[^`]*)`$")
+_NAMED = re.compile(r"^Object (?:contains unknown|missing required) field `(?P<field>[^`]*)`")
+_BYTE = re.compile(r"\(byte (\d+)\)")
+_TOML_PLACE = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
+
+
+class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`pack.toml`: what a pack is, what may be done with it, where its facts come from.
+
+    `language` is the version of the ability language, `sets` the order of its card files, `digest` that of all its other
+    files, `sources` the tags that cards name, each with a description.
+    """
+
+    id: str
+    game: str
+    version: str
+    language: int
+    licence: str
+    name: Forms
+    digest: str = ""
+    practice: bool = False
+    about: Forms = {}
+    sets: tuple[str, ...] = ()
+    credits: tuple[str, ...] = ()
+    sources: dict[str, str] = {}
+
+
+class NameForms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of `names.jsonl`: the forms of one name, and which of them are not sure."""
+
+    slug: str
+    en: str | None = None
+    ja: str | None = None
+    zh_hans: str | None = msgspec.field(default=None, name="zh-Hans")
+    zh_hant: str | None = msgspec.field(default=None, name="zh-Hant")
+    aliases: tuple[str, ...] = ()
+    unsure: tuple[Language, ...] = ()
+
+    def form(self, language: str) -> str | None:
+        """The form in a language, if it is known."""
+        if language == "en":
+            return self.en
+        if language == "ja":
+            return self.ja
+        return self.zh_hant if language == "zh-Hant" else self.zh_hans
+
+
+class DeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck as a TOML file: numbers or keys of cards with their copies, names and a line about it by language."""
+
+    cards: dict[str, int]
+    id: str = ""
+    name: Forms = {}
+    about: Forms = {}
+    practice: bool = False
+
+
+def read_text(content: bytes, file: str) -> str | PackFault:
+    """The text of a file, which must be UTF-8."""
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        before = content[: error.start]
+        column = error.start - (before.rfind(b"\n") + 1) + 1
+        return PackFault("pack-not-utf-8", {}, file, before.count(b"\n") + 1, column)
+
+
+def read_toml(text: str, kind: type[_T], file: str) -> _T | PackFault:
+    """A TOML file as a struct."""
+    try:
+        tree: dict[str, Any] = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        place = _TOML_PLACE.search(str(error))
+        line, column = (int(place[1]), int(place[2])) if place and place[1] else _end(text)
+        return PackFault("pack-malformed-toml", {}, file, line, column)
+    except RecursionError:
+        return PackFault("pack-malformed-toml", {}, file, 1, 1)
+    try:
+        return msgspec.convert(tree, kind)
+    except msgspec.ValidationError as error:
+        fault = _misfit(str(error), file, 1)
+        field = str(fault.params.get("field", "")).split(".")[0].split("[")[0]
+        return PackFault(fault.key, fault.params, file, line_of(text, field))
+
+
+def read_lines(text: str, kind: type[_T], file: str) -> tuple[list[tuple[int, _T]], list[PackFault]]:
+    """The structs of a file with a JSON object a line, each with its line, and all lines that cannot be read."""
+    read: list[tuple[int, _T]] = []
+    faults: list[PackFault] = []
+    decoder = msgspec.json.Decoder(kind)
+    for number, line in enumerate(text.split("\n"), 1):
+        if not line.strip():
+            continue
+        try:
+            read.append((number, decoder.decode(line)))
+        except msgspec.ValidationError as error:
+            faults.append(_malformed(line, file, number) or _misfit(str(error), file, number))
+        except (msgspec.DecodeError, RecursionError) as error:
+            faults.append(_broken(str(error), line, file, number))
+    return read, faults
+
+
+def _malformed(line: str, file: str, number: int) -> PackFault | None:
+    """The fault of a line that is not even JSON: it goes before what its fields say."""
+    try:
+        msgspec.json.decode(line)
+    except (msgspec.DecodeError, RecursionError) as error:
+        return _broken(str(error), line, file, number)
+    return None
+
+
+def _broken(message: str, line: str, file: str, number: int) -> PackFault:
+    byte = _BYTE.search(message)
+    column = len(line.encode()[: int(byte[1])].decode(errors="ignore")) + 1 if byte else len(line) + 1
+    return PackFault("pack-malformed-json", {}, file, number, column)
+
+
+def _misfit(message: str, file: str, line: int) -> PackFault:
+    """What a validation message of the decoder says, as a key: a field that is unknown, missing or badly filled."""
+    place = _PLACE.search(message)
+    path = place["path"] if place else ""
+    named = _NAMED.match(message)
+    if named is None:
+        return PackFault("pack-bad-value", {"field": path or "-"}, file, line, 1)
+    field = f"{path}.{named['field']}" if path else named["field"]
+    kind = "unknown" if "unknown" in message.split("`")[0] else "missing"
+    return PackFault(f"pack-{kind}-field", {"field": field}, file, line, 1)
+
+
+def _end(text: str) -> tuple[int, int]:
+    lines = text.split("\n")
+    return len(lines), len(lines[-1]) + 1
+
+
+def line_of(text: str, field: str) -> int:
+    """The line of a TOML file that sets a field, 1 if there is none."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if field and re.match(rf"\s*\[?\s*\"?{re.escape(field)}\b", line):
+            return number
+    return 1

@@ -1,0 +1,149 @@
+"""Packs of card facts: a folder or a zip, read whole or refused with all its faults."""
+
+from collections.abc import Set
+from pathlib import Path
+from typing import Any
+
+from netocean.abilities.tree import Ability
+from netocean.catalog.errors import PackError, PackFault
+from netocean.catalog.files import MANIFEST, digest, read_files
+from netocean.catalog.lines import DeckFile, Manifest, NameForms, read_lines, read_text, read_toml
+from netocean.catalog.rules import GameRules, is_game, rules_of
+
+LANGUAGE_VERSION = 1
+"""The version of the ability language that is read here."""
+NAMES = "names.jsonl"
+
+
+class Pack:
+    """A pack as it was read. Facts are read at once, abilities when one is first asked for."""
+
+    def __init__(self, manifest: Manifest, rules: GameRules) -> None:
+        self.manifest = manifest
+        self.rules = rules
+        self.id = manifest.id
+        self.names: dict[str, NameForms] = {}
+        self.cards: dict[str, Any] = {}
+        self.decks: list[DeckFile] = []
+        self.ability_texts: dict[str, str] = {}
+        self._abilities: dict[str, list[Ability]] | None = None
+
+    def abilities(self, key: str) -> list[Ability]:
+        """The abilities of a card, in their order on it."""
+        if self._abilities is None:
+            from netocean.abilities.reader import read_file  # noqa: PLC0415 - brings the parser of abilities
+
+            read: dict[str, list[Ability]] = {}
+            for text in self.ability_texts.values():
+                for tail, lines in read_file(text, self.rules.vocabulary).items():
+                    read[f"{self.id}/{tail}"] = lines
+            self._abilities = read
+        return self._abilities.get(key, [])
+
+
+def load_pack(path: Path, known_names: Set[str] = frozenset(), trusted: bool = False) -> Pack:
+    """A pack from a folder or a zip, or a PackError with all its faults.
+
+    `known_names` are slugs of other packs that it may use. A `trusted` pack, one of our own, is taken as it is where only
+    its content could be wrong: the tests have read it.
+    """
+    files, faults = read_files(path)
+    if faults:
+        raise PackError(faults)
+    texts: dict[str, str] = {}
+    for name, content in files.items():
+        text = read_text(content, name)
+        if isinstance(text, PackFault):
+            faults.append(text)
+        else:
+            texts[name] = text
+    manifest = _manifest(texts, faults)
+    if manifest is None or faults:
+        raise PackError(faults)
+    pack = Pack(manifest, rules_of(manifest.game))
+    places = _read(pack, texts, faults)
+    if not trusted:
+        from netocean.catalog.checking import content_faults  # noqa: PLC0415 - brings the parser of abilities
+
+        faults += content_faults(pack, places, known_names)
+        if manifest.digest and manifest.digest != digest(files):
+            faults.append(PackFault("pack-digest", {}, MANIFEST))
+    if faults:
+        raise PackError(sorted(faults, key=lambda fault: (fault.file, fault.line, fault.column)))
+    return pack
+
+
+def read_manifest(path: Path) -> Manifest:
+    """What the manifest of a pack folder says, without reading its cards."""
+    text = read_text((path / MANIFEST).read_bytes(), MANIFEST)
+    manifest = text if isinstance(text, PackFault) else read_toml(text, Manifest, MANIFEST)
+    if isinstance(manifest, PackFault):
+        raise PackError([manifest])
+    return manifest
+
+
+def _manifest(texts: dict[str, str], faults: list[PackFault]) -> Manifest | None:
+    if MANIFEST not in texts:
+        if not faults:
+            faults.append(PackFault("pack-no-manifest", {}, MANIFEST))
+        return None
+    manifest = read_toml(texts[MANIFEST], Manifest, MANIFEST)
+    if isinstance(manifest, PackFault):
+        faults.append(manifest)
+        return None
+    if not is_game(manifest.game):
+        faults.append(PackFault("pack-unknown-game", {"game": manifest.game}, MANIFEST))
+    if manifest.language != LANGUAGE_VERSION:
+        params: dict[str, str | int] = {"version": manifest.language, "known": LANGUAGE_VERSION}
+        faults.append(PackFault("pack-language-version", params, MANIFEST))
+    return manifest
+
+
+Places = dict[str, tuple[str, int]]
+"""Where each card of a pack stands: file and line."""
+
+
+def _read(pack: Pack, texts: dict[str, str], faults: list[PackFault]) -> Places:
+    places: Places = {}
+    for name in _in_order(pack, texts):
+        if name.endswith(".abilities"):
+            pack.ability_texts[name] = texts[name]
+        elif name == NAMES:
+            _read_names(pack, texts[name], faults)
+        elif name.endswith(".jsonl"):
+            _read_cards(pack, name, texts[name], places, faults)
+        elif name.startswith("decks/") and name.endswith(".toml"):
+            deck = read_toml(texts[name], DeckFile, name)
+            if isinstance(deck, PackFault):
+                faults.append(deck)
+            else:
+                pack.decks.append(deck)
+    return places
+
+
+def _in_order(pack: Pack, texts: dict[str, str]) -> list[str]:
+    """The files of a pack, its card files in the order that the manifest gives."""
+    sets = [f"{name}.jsonl" for name in pack.manifest.sets]
+    return [name for name in sets if name in texts] + [name for name in sorted(texts) if name not in sets]
+
+
+def _read_names(pack: Pack, text: str, faults: list[PackFault]) -> None:
+    read, wrong = read_lines(text, NameForms, NAMES)
+    faults += wrong
+    for line, forms in read:
+        if forms.slug in pack.names:
+            faults.append(PackFault("pack-duplicate-name", {"name": forms.slug}, NAMES, line, 1))
+        pack.names[forms.slug] = forms
+
+
+def _read_cards(pack: Pack, file: str, text: str, places: Places, faults: list[PackFault]) -> None:
+    read, wrong = read_lines(text, pack.rules.facts, file)
+    faults += wrong
+    for line, facts in read:
+        if facts.key in pack.cards:
+            faults.append(PackFault("pack-duplicate-key", {"card": facts.key}, file, line, 1))
+        elif not facts.key.startswith(f"{pack.id}/"):
+            params: dict[str, str | int] = {"card": facts.key, "pack": pack.id}
+            faults.append(PackFault("pack-foreign-key", params, file, line, 1))
+        pack.cards[facts.key] = facts
+        places[facts.key] = (file, line)

@@ -1,0 +1,68 @@
+"""What the catalog needs of a game: the schema of its cards, its words, its deck rules. Found by the game's key."""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+from netocean.abilities.tree import Ability
+from netocean.abilities.vocabulary import Vocabulary
+
+Switches = Mapping[str, str | int | bool | None]
+
+_KEY = re.compile(r"[a-z][a-z0-9_]{1,30}")
+
+
+class Fault(Protocol):
+    """A fault of a deck, as every game's construction rules give it."""
+
+    @property
+    def key(self) -> str:
+        """The message key."""
+
+    @property
+    def rule(self) -> str:
+        """The rule behind it."""
+
+    @property
+    def params(self) -> dict[str, str | int]:
+        """The parameters of the message."""
+
+    @property
+    def card(self) -> str:
+        """The key of the card that it is about, empty if it is about the whole deck."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameRules:
+    """The schema of a pack line, the vocabulary of abilities, the construction rules, and what a card refers to."""
+
+    facts: type[Any]
+    vocabulary: Vocabulary
+    check: Callable[[Sequence[tuple[Any, list[Ability], int]], Switches], Sequence[Fault]]
+    names_used: Callable[[Any], list[str]]
+    conditions_used: Callable[[Any], list[str]]
+
+
+def is_game(game: str) -> bool:
+    """Whether there is a game with this key that has cards."""
+    if _KEY.fullmatch(game) is None or find_spec(f"netocean.games.{game}") is None:
+        return False
+    return find_spec(f"netocean.games.{game}.faces") is not None
+
+
+@cache
+def rules_of(game: str) -> GameRules:
+    """The rooms of a game that the catalog uses."""
+    package = f"netocean.games.{game}"
+    construction = import_module(f"{package}.construction")
+    return GameRules(
+        facts=import_module(f"{package}.faces").Facts,
+        vocabulary=import_module(f"{package}.vocabulary.nodes").VOCABULARY,
+        check=construction.check,
+        names_used=construction.names_used,
+        conditions_used=construction.conditions_used,
+    )

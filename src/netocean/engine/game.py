@@ -1,0 +1,326 @@
+"""A running game: a stack of steps over a table, with one choice open or an outcome reached.
+
+State is mutable and has one writer, the running step. Everything in it is plain data and integers, so that a copy is a copy
+of lists, in the middle of anything.
+"""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from netocean.engine.chance import Chance
+from netocean.engine.errors import EngineFault, IllegalAnswer
+from netocean.engine.play import Choice, Option
+from netocean.engine.table import Printed, Table
+
+if TYPE_CHECKING:
+    from netocean.engine.ruleset import RuleSet
+
+DRAWN: Final = 2  # the winner of a drawn game
+STEP_BOUND: Final = 100_000  # steps between two answers: past it a step does not advance, which is a fault
+
+
+class Outcome:
+    """How a game ended: the winning seat, or DRAWN, and the rule that ended it."""
+
+    def __init__(self, winner: int, rule: str) -> None:
+        self.winner: int = winner
+        self.rule: str = rule
+
+
+class Effect:
+    """An effect that holds for a while, in the order of play. Never changed, so that copies of a game share it.
+
+    `kind` and `value` are the game's own; `seat` whom it is about; `card`, `serial` and `ability` where it comes from (-1:
+    no card); `until` and `turns` how long; `stamp` its place in the order of play.
+    """
+
+    def __init__(
+        self,
+        kind: int,
+        seat: int,
+        value: int,
+        card: int,
+        serial: int,
+        ability: int,
+        until: int,
+        turns: int,
+        stamp: int,
+    ) -> None:
+        self.kind: int = kind
+        self.seat: int = seat
+        self.value: int = value
+        self.card: int = card
+        self.serial: int = serial
+        self.ability: int = ability
+        self.until: int = until
+        self.turns: int = turns
+        self.stamp: int = stamp
+
+    def dump(self) -> list[int]:
+        """The effect as numbers, in the order of the constructor."""
+        return [
+            self.kind,
+            self.seat,
+            self.value,
+            self.card,
+            self.serial,
+            self.ability,
+            self.until,
+            self.turns,
+            self.stamp,
+        ]
+
+
+class Trigger:
+    """An ability that waits for its turn to act. `amount` is what its event was about (points lost, for instance)."""
+
+    def __init__(self, seat: int, card: int, serial: int, ability: int, event: int, amount: int) -> None:
+        self.seat: int = seat
+        self.card: int = card
+        self.serial: int = serial
+        self.ability: int = ability
+        self.event: int = event
+        self.amount: int = amount
+
+    def dump(self) -> list[int]:
+        """The trigger as numbers, in the order of the constructor."""
+        return [self.seat, self.card, self.serial, self.ability, self.event, self.amount]
+
+
+class Step:
+    """A piece of the rules that is under way: plain data on the stack, and what it does.
+
+    Every step has the same few columns: `seat` it is about, `at` how far it is, `a`, `b`, `c` its own numbers, `picks` its
+    own list. Subclasses add meaning, never columns, so that copying and saving need no code of theirs. A step that asks
+    changes nothing before it asks: asked again after loading, it asks the same.
+    """
+
+    def __init__(self, seat: int = 0, a: int = 0, b: int = 0, c: int = 0) -> None:
+        self.seat: int = seat
+        self.at: int = 0
+        self.a: int = a
+        self.b: int = b
+        self.c: int = c
+        self.picks: list[int] = []
+
+    def code(self) -> int:
+        """The number of this kind of step in its game's table of steps."""
+        raise NotImplementedError
+
+    def run(self, game: "Game") -> None:
+        """Do the next piece: change the state, push a step, ask, or be done."""
+        raise NotImplementedError
+
+    def take(self, game: "Game", option: Option) -> None:
+        """Take the answer to what this step asked."""
+        raise NotImplementedError
+
+    def interruptible(self) -> bool:
+        """Whether waiting triggers act before the next piece of this step."""
+        return True
+
+    def rewind(self) -> bool:
+        """Give up the picks of a run under way: they are hidden from the other seat, and have changed nothing.
+
+        True if the whole step is given up with them.
+        """
+        return False
+
+    def fill(self, source: "Step") -> "Step":
+        """Take over all columns of another step of the same kind."""
+        self.seat = source.seat
+        self.at = source.at
+        self.a = source.a
+        self.b = source.b
+        self.c = source.c
+        self.picks = source.picks[:]
+        return self
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sink:
+    """Receives what happens, as it happens."""
+
+    def emit(self, game: "Game", key: str, rule: str, seat: int, cards: list[int], amount: int, word: str) -> None:
+        """Take one event: `cards` are the engine's own numbers, to be told to each seat as it may know them."""
+        raise NotImplementedError
+
+
+class Game:
+    """A game under way. Made by `start`, `load` or a scenario; see the design for the contract."""
+
+    def __init__(self, rules: "RuleSet", table: Table, chance: Chance) -> None:
+        self.rules: RuleSet = rules
+        self.table: Table = table
+        self.chance: Chance = chance
+        self.reg: list[int] = []
+        self.stack: list[Step] = []
+        self.effects: list[Effect] = []
+        self.triggers: list[Trigger] = []
+        self.positions: list[int] = []  # digests since the last answer, for the loop rule
+        self.stamp: int = 0  # the order of play
+        self.asked: list[int] = [0, 0]  # choices answered, by seat
+        self.answers: int = 0
+        self.choice: Choice | None = None
+        self.outcome: Outcome | None = None
+        self.sink: Sink | None = None
+        self.history: list[str] | None = None  # the answers as text, while a record is kept
+        self.seed: bytes = chance.key
+        self.decks: list[list[Printed]] = []
+
+    # Making.
+
+    @staticmethod
+    def start(
+        rules: "RuleSet",
+        decks: list[list[Printed]],
+        seed: bytes | str | int,
+        sink: Sink | None = None,
+        record: bool = True,
+    ) -> "Game":
+        """Begin a game: two decks of printed cards, a seed of 32 bytes (or a text or number, hashed)."""
+        game = rules.begin(decks, seed)
+        game.sink = sink
+        game.decks = decks
+        if record:
+            game.history = []
+        game.advance()
+        return game
+
+    def clone(self) -> "Game":
+        """An independent copy, without sink and history."""
+        copy = Game(self.rules, self.table.clone(), self.chance.clone())
+        copy.reg = self.reg[:]
+        rules = self.rules
+        stack: list[Step] = []
+        for step in self.stack:
+            stack.append(rules.step(step.code()).fill(step))
+        copy.stack = stack
+        copy.effects = self.effects[:]
+        copy.triggers = self.triggers[:]
+        copy.positions = self.positions[:]
+        copy.stamp = self.stamp
+        copy.asked = self.asked[:]
+        copy.answers = self.answers
+        copy.choice = self.choice
+        copy.outcome = self.outcome
+        copy.seed = self.seed
+        copy.decks = self.decks
+        return copy
+
+    # Answering.
+
+    def answer_index(self, index: int) -> None:
+        """Answer with the option at this place of the list: the fast path, unchecked beyond the list's bounds."""
+        choice = self.choice
+        if choice is None:
+            raise IllegalAnswer("answer-game-over")
+        self._take(choice.options[index])
+
+    def answer(self, option: Option) -> None:
+        """Answer the open choice; refused with nothing changed if the choice does not accept it."""
+        choice = self.choice
+        if choice is None:
+            raise IllegalAnswer("answer-game-over")
+        if not choice.accepts(option):
+            raise IllegalAnswer("answer-not-listed", answer=option.text, choice=choice.id)
+        self._take(option)
+
+    def answer_text(self, text: str, seat: int = -1, choice_id: int = -1) -> None:
+        """Answer by text, for a seat and a choice if they are given; refused with nothing changed if they do not fit."""
+        choice = self.choice
+        if choice is None:
+            raise IllegalAnswer("answer-game-over")
+        if seat >= 0 and seat != choice.seat:
+            raise IllegalAnswer("answer-wrong-seat", seat=seat)
+        if choice_id >= 0 and choice_id != choice.id:
+            raise IllegalAnswer("answer-late" if choice_id < choice.id else "answer-early", choice=choice_id)
+        option = choice.find(text)
+        if option is None:
+            raise IllegalAnswer("answer-not-listed", answer=text[:80], choice=choice.id)
+        self._take(option)
+
+    def _take(self, option: Option) -> None:
+        if self.history is not None:
+            self.history.append(option.text)
+        choice = self.choice
+        if choice is not None:
+            self.asked[choice.seat] += 1
+        self.choice = None
+        self.answers += 1
+        if len(self.positions) != 0:
+            self.positions = []
+        step = self.stack[len(self.stack) - 1]
+        step.take(self, option)
+        self.advance()
+
+    def concede(self, seat: int) -> None:
+        """A player gives up; the other one wins by the game's rule."""
+        if self.outcome is not None:
+            raise IllegalAnswer("answer-game-over")
+        if self.history is not None:
+            self.history.append(f"concede:{seat}")
+        self.rules.concede(self, seat)
+        self.choice = None
+
+    # Running, for steps.
+
+    def advance(self) -> None:
+        """Run steps until a choice is open or the game is over."""
+        rules = self.rules
+        bound = 0
+        while self.choice is None and self.outcome is None:
+            step = self.stack[len(self.stack) - 1]
+            if len(self.triggers) != 0 and step.interruptible():
+                rules.resolve(self)
+            else:
+                step.run(self)
+            bound += 1
+            if bound > STEP_BOUND:
+                raise EngineFault("fault-no-advance", step=step.code())
+
+    def push(self, step: Step) -> None:
+        """Put a step on the stack: it runs next."""
+        self.stack.append(step)
+
+    def pop(self) -> None:
+        """The running step is done."""
+        self.stack.pop()
+
+    def ask(self, choice: Choice) -> None:
+        """Open a choice."""
+        seat = choice.seat
+        choice.id = self.asked[seat]
+        self.choice = choice
+
+    def end(self, winner: int, rule: str) -> None:
+        """End the game, unless it has ended."""
+        if self.outcome is None:
+            self.outcome = Outcome(winner, rule)
+            self.choice = None
+            self.emit("game-over", rule, winner, [])
+
+    def emit(self, key: str, rule: str, seat: int, cards: list[int], amount: int = 0, word: str = "") -> None:
+        """Tell the sink what happened, if anybody listens."""
+        if self.sink is not None:
+            self.sink.emit(self, key, rule, seat, cards, amount, word)
+
+    def next_stamp(self) -> int:
+        """The next place in the order of play."""
+        self.stamp += 1
+        return self.stamp
+
+    # What seats may ask.
+
+    def view(self, seat: int) -> Any:
+        """All that a seat may know (`engine.view.View`), and nothing else."""
+        return self.rules.view(self, seat)
+
+    def why_not(self, seat: int, handle: int) -> Any:
+        """Every reason why a card cannot be used now (list of `engine.view.Refusal`), from what the seat knows."""
+        return self.rules.why_not(self, seat, handle)
+
+    def resample(self, seat: int, chance: Chance, pool: list[list[Printed]] | None = None) -> "Game":
+        """An independent game that this seat cannot tell from the real one; `pool` holds lists the other deck may be."""
+        return self.rules.resample(self, seat, chance, pool)

@@ -1,0 +1,133 @@
+# form: interpreted
+"""What a seat may know: the one whitelist that serves browser, terminal, spectators, replays from one side and players."""
+
+import msgspec
+
+from netocean.engine.game import Game
+from netocean.engine.play import Choice
+
+
+class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card as a seat sees it: `key` is None for a back, `host` the card it belongs to, `mark` the game's own."""
+
+    handle: int
+    key: str | None = None
+    up: bool = False
+    turned: bool = False
+    host: int = 0
+    mark: int = 0
+
+
+class ZoneView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A zone of a seat: how many cards lie there, and those that this seat can point at, bottom first."""
+
+    name: str
+    seat: int
+    count: int
+    cards: list[CardView] = []
+
+
+class ChoiceView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The open choice, told to the seat that is asked: options as text, in their order."""
+
+    id: int
+    kind: str
+    rule: str
+    options: list[str]
+    doubt: bool = False
+    card: int = 0
+    picked: list[int] = []
+    need: int = -1
+
+
+class View(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All that a seat may know. `numbers` are the game's public counters; `waiting` is the seat that is to answer."""
+
+    game: str
+    preset: str
+    seat: int
+    phase: str
+    numbers: dict[str, int]
+    zones: list[ZoneView]
+    waiting: int = -1
+    choice: ChoiceView | None = None
+    winner: int = -1
+    rule: str = ""
+
+    def zone(self, seat: int, name: str) -> ZoneView:
+        """A zone by seat and name; a KeyError if the game has none of this name."""
+        for zone in self.zones:
+            if zone.seat == seat and zone.name == name:
+                return zone
+        raise KeyError(name)
+
+    def card(self, handle: int) -> CardView | None:
+        """The card of this handle, if it is in sight."""
+        for zone in self.zones:
+            for card in zone.cards:
+                if card.handle == handle:
+                    return card
+        return None
+
+
+_JSON = msgspec.json.Encoder(order="deterministic")
+
+
+def encode(thing: object) -> bytes:
+    """A view, event or choice as canonical JSON: equal things give equal bytes."""
+    return _JSON.encode(thing)
+
+
+def tell_choice(game: Game, choice: Choice) -> ChoiceView:
+    """The open choice as its seat is told it."""
+    return ChoiceView(
+        choice.id,
+        choice.kind,
+        choice.rule,
+        [option.text for option in choice.options],
+        game.rules.doubted(choice.rule),
+        choice.card,
+        choice.picked,
+        choice.need,
+    )
+
+
+def look(game: Game, seat: int, phase: str, numbers: dict[str, int]) -> View:
+    """The view of a seat, with the phase and public counters that the game gives."""
+    table = game.table
+    layout = table.layout
+    zones: list[ZoneView] = []
+    for owner in (seat, 1 - seat):
+        for zone in range(layout.size()):
+            cards = table.zone(owner, zone)
+            seen: list[CardView] = []
+            if layout.readable[zone]:
+                for card in cards:
+                    known = table.known(seat, card)
+                    if known or layout.pointed[zone]:
+                        host = table.host[card]
+                        seen.append(
+                            CardView(
+                                table.handle(seat, card),
+                                table.face[card].key if known else None,
+                                table.up[card] == 1,
+                                table.turned[card] == 1,
+                                table.handle(seat, host) if host >= 0 else 0,
+                                table.mark[card],
+                            )
+                        )
+            zones.append(ZoneView(layout.names[zone], owner, len(cards), seen))
+    choice = game.choice
+    outcome = game.outcome
+    return View(
+        game.rules.game,
+        game.rules.preset,
+        seat,
+        phase,
+        numbers,
+        zones,
+        choice.seat if choice is not None else -1,
+        tell_choice(game, choice) if choice is not None and choice.seat == seat else None,
+        outcome.winner if outcome is not None else -1,
+        outcome.rule if outcome is not None else "",
+    )

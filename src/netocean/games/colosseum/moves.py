@@ -1,0 +1,219 @@
+"""How cards go from place to place: drawn, milled, discarded, laid, taken away. Every way out of a zone passes here."""
+
+from netocean.engine.game import Effect, Game
+from netocean.games.colosseum import sheet
+from netocean.games.colosseum.events import answer, happen
+from netocean.games.colosseum.sheet import face
+from netocean.games.colosseum.vocabulary import nodes
+from netocean.games.colosseum.zones import (
+    DARK_AREA,
+    DIGIMON_BOX,
+    EVOLUTION_BOX,
+    HAND,
+    NET_OCEAN,
+    REQUIREMENT_BOX,
+    SLOTS,
+)
+
+HAND_SIZE = 6  # C-R4.5, C-R6.3
+
+
+def draw(game: Game, seat: int, count: int, rule: str) -> int:
+    """Draw from the Net Ocean as far as there are cards (C-R0.4); how many were drawn."""
+    drawn: list[int] = []
+    while len(drawn) < count and game.table.count(seat, NET_OCEAN) != 0:
+        card = top(game, seat)
+        game.table.move(card, HAND)
+        drawn.append(card)
+    if len(drawn) != 0:
+        game.emit("drawn", rule, seat, drawn, len(drawn))
+    return len(drawn)
+
+
+def top(game: Game, seat: int) -> int:
+    """The top card of a Net Ocean that is not empty."""
+    pile = game.table.zone(seat, NET_OCEAN)
+    return pile[len(pile) - 1]
+
+
+def mill(game: Game, seat: int, count: int, rule: str) -> int:
+    """Send cards from the top of the Net Ocean unseen to the Dark Area (C-R13.4), as many as there are (C-R0.4)."""
+    milled = min(count, game.table.count(seat, NET_OCEAN))
+    for _ in range(milled):
+        game.table.move(top(game, seat), DARK_AREA)
+    if milled != 0:
+        game.emit("milled", rule, seat, [], milled)
+    return milled
+
+
+def discard(game: Game, seat: int, cards: list[int], rule: str) -> None:
+    """Send cards to the Dark Area as they lie: what was hidden goes unseen, only the number is public (C-R13.4)."""
+    if len(cards) == 0:
+        return
+    game.emit("discarded", rule, seat, cards, len(cards))
+    for card in cards:
+        to_dark_area(game, card)
+
+
+def to_dark_area(game: Game, card: int) -> None:
+    """Send one card to the Dark Area, with all that its leaving ends or sets off."""
+    zone = game.table.zone_of(card)
+    if zone in SLOTS:
+        leave_slot(game, card)
+    elif zone == DIGIMON_BOX:
+        leave_box(game, card)
+    else:
+        game.table.move(card, DARK_AREA)
+
+
+def leave_slot(game: Game, card: int) -> None:
+    """A card leaves its option slot for the Dark Area: its effects end, and leaving may trigger (C-R6.2)."""
+    if game.table.up[card] == 1:
+        answer(game, card, nodes.EV_LEAVES_SLOT)
+    end_effects_of(game, card)
+    game.table.move(card, DARK_AREA)
+
+
+def end_effects_of(game: Game, card: int) -> None:
+    """End what holds only while this card stays. Its letter does not give way to an earlier one (C-R8.8)."""
+    serial = game.table.serial[card]
+    kept: list[Effect] = []
+    natural = -1
+    for effect in game.effects:
+        bound = effect.until == nodes.STAYS or effect.kind == sheet.K_LIMIT
+        if bound and effect.card == card and effect.serial == serial and effect.kind != sheet.K_USED:
+            if effect.kind == sheet.K_LETTER:
+                natural = effect.seat
+            continue
+        kept.append(effect)
+    if len(kept) != len(game.effects):
+        game.effects = kept
+    if natural >= 0:
+        sheet.add_effect(game, sheet.K_LETTER, natural, -1, -1, -1, nodes.END_OF_BATTLE)
+
+
+def leave_box(game: Game, card: int) -> None:
+    """A card leaves the Digimon Box for the Dark Area."""
+    seat = game.table.owner[card]
+    was_active = sheet.active(game, seat) == card
+    ends = sheet.thing(game, card)
+    game.table.move(card, DARK_AREA)
+    if not was_active:
+        return
+    end_with_active(game, ends)
+    game.reg[sheet.EVOLVED_AT + seat] = 0
+    game.reg[sheet.ENTERED + seat] = game.next_stamp()
+    if sheet.active(game, seat) < 0:
+        game.emit("box-emptied", "C-R10.2", seat, [])
+        happen(game, nodes.EV_BOX_EMPTIED, seat)
+
+
+def end_with_active(game: Game, ended: int) -> None:
+    """End effects and send away option cards that last only as long as this Digimon is active (C-R9.7)."""
+    kept: list[Effect] = []
+    leaving: list[int] = []
+    for effect in game.effects:
+        if effect.until == nodes.WITH_ACTIVE and effect.turns == ended:
+            if effect.kind == sheet.K_LIMIT and game.table.serial[effect.card] == effect.serial:
+                leaving.append(effect.card)
+            continue
+        kept.append(effect)
+    if len(kept) != len(game.effects):
+        game.effects = kept
+    for card in leaving:
+        discard(game, game.table.owner[card], [card], "C-R9.7")
+
+
+def lay_level_iii(game: Game, card: int, up: bool, rule: str) -> None:
+    """Lay a Level III from hand into its owner's box, on the one it replaces (C-R6.5, C-R7.2)."""
+    seat = game.table.owner[card]
+    replaced = sheet.active(game, seat)
+    if replaced >= 0 and (up or not sheet.switches(game).exchange_at_flip):
+        game.emit("level-iii-replaced", rule, seat, [replaced])
+        old = sheet.thing(game, replaced)
+        game.table.move(replaced, DARK_AREA)
+        end_with_active(game, old)
+    game.table.move(card, DIGIMON_BOX, up=up)
+    game.reg[sheet.ENTERED + seat] = game.next_stamp()
+    game.emit("level-iii-laid", rule, seat, [card])
+
+
+def turn_up_box(game: Game, seat: int) -> None:
+    """Turn up a seat's Level III (C-R7.1); what it replaced leaves now under `exchange_moment = at_flip` (C-R6.5)."""
+    cards = sheet.box(game, seat)[:]
+    if len(cards) == 0:
+        return
+    last = cards[len(cards) - 1]
+    for card in cards[: len(cards) - 1]:
+        if face(game, last).level == nodes.LEVEL_III:
+            game.emit("level-iii-replaced", "C-R6.5", seat, [card])
+            game.table.move(card, DARK_AREA)
+    if game.table.up[last] == 0:
+        game.table.turn_up(last)
+        game.emit("level-iii-turned-up", "C-R7.1", seat, [last])
+
+
+def evolve_onto(game: Game, card: int, rule: str) -> None:
+    """Lay an evolved Digimon on the Level III; the former one and the payment go to the Dark Area (C-R7.4)."""
+    seat = game.table.owner[card]
+    paid = payment_of(game, card)
+    former = sheet.active(game, seat)
+    old = sheet.thing(game, former)
+    game.table.move(card, DIGIMON_BOX, up=True)
+    if face(game, former).level != nodes.LEVEL_III:
+        game.table.move(former, DARK_AREA)
+    end_with_active(game, old)
+    game.reg[sheet.EVOLVED_AT + seat] = game.reg[sheet.TURN]
+    game.reg[sheet.ENTERED + seat] = game.next_stamp()
+    game.emit("evolved", rule, seat, [card])
+    for used in paid:
+        game.table.move(used, DARK_AREA)
+    if face(game, card).events & (1 << nodes.EV_EVOLVED) != 0:
+        answer(game, card, nodes.EV_EVOLVED)
+
+
+def payment_of(game: Game, card: int) -> list[int]:
+    """The payment that lies for a card of the Evolution Box; none for a card from elsewhere."""
+    if game.table.zone_of(card) != EVOLUTION_BOX:
+        return []
+    return sheet.payment(game, game.table.owner[card], card)
+
+
+def clear_boxes(game: Game, seat: int) -> None:
+    """What is left in a seat's Evolution and Requirements Boxes goes to the Dark Area (C-R7.6)."""
+    left = game.table.zone(seat, EVOLUTION_BOX) + game.table.zone(seat, REQUIREMENT_BOX)
+    if len(left) != 0:
+        game.emit("leftovers", "C-R7.6", seat, [card for card in left if game.table.up[card] == 1], len(left))
+        for card in left:
+            game.table.move(card, DARK_AREA)
+
+
+def remove_evolved(game: Game, seat: int, rule: str) -> bool:
+    """Send a seat's evolved Digimon to the Dark Area; the Level III stays (C-R9.5). Whether there was one."""
+    if not sheet.evolved(game, seat) or len(sheet.box(game, seat)) < 2:
+        return False
+    card = sheet.active(game, seat)
+    game.emit("evolved-removed", rule, seat, [card])
+    leave_box(game, card)
+    return True
+
+
+def expire(game: Game, span: int) -> None:
+    """End what lasts to this moment: end of phase, battle or turn. Cards whose limit it is leave (C-R9.7)."""
+    kept: list[Effect] = []
+    leaving: list[int] = []
+    for effect in game.effects:
+        if effect.until == nodes.TURNS and span == nodes.END_OF_TURN and effect.turns > 1:
+            kept.append(one_turn_less(effect))
+        elif effect.until != span and not (effect.until == nodes.TURNS and span == nodes.END_OF_TURN):
+            kept.append(effect)
+        elif effect.kind == sheet.K_LIMIT and game.table.serial[effect.card] == effect.serial:
+            leaving.append(effect.card)
+    game.effects = kept
+    for card in leaving:
+        discard(game, game.table.owner[card], [card], "C-R9.7")
+
+
+def one_turn_less(one: Effect) -> Effect:
+    """An effect with one turn less to go."""
+    return Effect(one.kind, one.seat, one.value, one.card, one.serial, one.ability, one.until, one.turns - 1, one.stamp)

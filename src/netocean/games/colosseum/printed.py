@@ -1,0 +1,171 @@
+"""A card of Hyper Colosseum as the rules use it: the facts of its pack line as integers, its abilities as programs."""
+
+from typing import Final
+
+from netocean.abilities.interpreter import Op, program
+from netocean.abilities.tree import ACTIVATE, KEYWORD, STATIC, SUPPORT, TRIGGER, USE, Ability, Node
+from netocean.engine.table import Printed
+from netocean.games.colosseum.vocabulary.nodes import (
+    ARMOR,
+    FIELD,
+    HYBRID,
+    KW_COPIES,
+    KW_KEPT,
+    KW_STANDS_FOR_PARTNER,
+    LEVEL_III,
+    LEVEL_IV,
+    NO_LEVEL,
+    ULTIMATE,
+)
+
+# Kinds of requirement line (R21).
+NET_OCEAN_LINE: Final = 0
+CARDS_LINE: Final = 1  # programs, items, named cards: one card of each name
+PARTNER_LINE: Final = 2  # Jogress and fusion
+APPEARANCE_LINE: Final = 3
+
+# When an appearance is possible.
+NEVER: Final = 0
+DURING_BATTLE: Final = 1
+AT_START_OF_BATTLE: Final = 2
+
+# Requirement blocks (C-R3.2).
+EVOLUTION: Final = 0
+FUSION: Final = 1
+APPEARANCE: Final = 2
+
+
+class Base:
+    """What a card must be to serve as base or partner; -1 and the empty name ask nothing."""
+
+    def __init__(self, name: str, frame: int, level: int, attribute: int, species: str, field: int, type_: int) -> None:
+        self.name: str = name
+        self.frame: int = frame
+        self.level: int = level
+        self.attribute: int = attribute
+        self.species: str = species
+        self.field: int = field
+        self.type: int = type_
+
+    def fits(self, face: "Face") -> bool:
+        """Whether a card is what this asks for. Names are identities, with all that a card counts as (C-R3.6)."""
+        return (
+            (self.name == "" or self.name in face.names)
+            and (self.frame < 0 or self.frame == face.frame)
+            and (self.level < 0 or self.level == face.level)
+            and (self.attribute < 0 or self.attribute == face.attribute)
+            and (self.species == "" or self.species == face.species)
+            and (self.field < 0 or self.field in face.fields)
+            and (self.type < 0 or self.type == face.type)
+        )
+
+
+class Line:
+    """One line of a requirement block: base and payment (C-R3.2)."""
+
+    def __init__(self, kind: int, base: Base) -> None:
+        self.kind: int = kind
+        self.base: Base = base
+        self.partner: Base = base
+        self.upright: int = 0
+        self.sideways: int = 0
+        self.names: list[str] = []
+        self.event: int = NEVER
+        self.condition: Node | None = None
+
+
+class Face(Printed):
+    """The printed side of a card, shared by all its copies."""
+
+    def __init__(self, key: str, facts: str, lines: list[str]) -> None:
+        super().__init__(key, facts, lines)
+        self.number: str = ""
+        self.name: str = ""
+        self.names: list[str] = []
+        self.frame: int = -1
+        self.digimon: bool = False
+        # A Digimon (C-R3.1).
+        self.level: int = NO_LEVEL
+        self.rank: int = 0  # its level where levels are compared (C-R7a.11)
+        self.column: int = 0  # the column of lost points it makes a loser use (C-R9.1)
+        self.type: int = -1
+        self.power: list[int] = [0, 0, 0]
+        self.guard: list[int] = [0, 0, 0]  # by own letter: a bit for each opposing letter it zeroes (C-R8.3, C-R8.4)
+        self.lost: list[int] = [0, 0, 0, 0]
+        self.species: str = ""
+        self.attribute: int = -1
+        self.fields: list[int] = []
+        self.group: str = ""
+        # Its requirement block (C-R3.2).
+        self.block: int = EVOLUTION
+        self.requirements: list[Line] = []
+        self.discard_note: int = 0
+        self.only_from: list[Base] = []
+        self.not_from: list[Base] = []
+        self.fixed: bool = False  # its requirements cannot be ignored (C-R7a.6)
+        self.appears: int = NEVER
+        # An option card (C-R3.4).
+        self.option_class: int = 0
+        # Abilities.
+        self.abilities: list[Ability] = []
+        self.programs: list[list[Op]] = []
+        self.use: int = -1
+        self.support: int = -1
+        self.statics: list[int] = []
+        self.activates: list[int] = []
+        self.events: int = 0  # a bit for each event it answers
+        self.timings: int = 0  # a bit for each timing at which it may be opened
+        self.keywords: int = 0
+        self.stands_for_partner: bool = False
+        self.kept: bool = False
+        self.copies: int = 0  # its own copy limit (C-R1.2), 0 for the rule's
+
+    def is_field(self) -> bool:
+        """Whether this is a field card."""
+        return self.option_class == FIELD
+
+    def take_abilities(self, abilities: list[Ability]) -> None:
+        """Take the abilities and sort them by what the rules look for."""
+        self.abilities = abilities
+        for index, ability in enumerate(abilities):
+            self.programs.append(program(ability))
+            if ability.kind == KEYWORD:
+                self._take_keyword(ability)
+            elif ability.kind == STATIC:
+                self.statics.append(index)
+            elif ability.kind == TRIGGER and ability.head is not None:
+                self.events |= 1 << ability.head.code
+            elif ability.kind == USE:
+                self.use = index
+                for timing in ability.timings:
+                    self.timings |= 1 << timing.code
+            elif ability.kind == ACTIVATE:
+                self.activates.append(index)
+            elif ability.kind == SUPPORT:
+                self.support = index
+
+    def _take_keyword(self, ability: Ability) -> None:
+        head = ability.head
+        if head is None:
+            return
+        self.keywords |= 1 << head.code
+        if head.code == KW_STANDS_FOR_PARTNER:
+            self.stands_for_partner = True
+        elif head.code == KW_KEPT:
+            self.kept = True
+        elif head.code == KW_COPIES:
+            self.copies = head.args[0].value
+
+
+def rank_of(level: int, counts_as: int) -> int:
+    """The level a Digimon counts as where levels are compared: its own if it is a proper one, else 0 (C-R7a.11)."""
+    shown = counts_as if counts_as >= 0 else level
+    return shown if LEVEL_III <= shown <= ULTIMATE else 0
+
+
+def column_of(level: int, counts_as: int) -> int:
+    """The lost-points column of a winner: III, IV, Perfect, Ultimate as 0 to 3; IV for Armor and Hybrid (C-R9.1)."""
+    shown = counts_as if counts_as >= 0 else level
+    if shown == ARMOR or shown == HYBRID:
+        shown = LEVEL_IV
+    return shown - LEVEL_III if LEVEL_III <= shown <= ULTIMATE else 0

@@ -1,0 +1,143 @@
+"""The rule set of Hyper Colosseum: what the kernel asks of a game."""
+
+from typing import Any, Final
+
+from netocean.engine.chance import Chance, seeded
+from netocean.engine.errors import DataProblem
+from netocean.engine.game import Game, Step
+from netocean.engine.play import Reason
+from netocean.engine.table import SEATS, Printed, Table
+from netocean.engine.view import look
+from netocean.games.colosseum import attack, sheet
+from netocean.games.colosseum.build import rebuild
+from netocean.games.colosseum.rulebook import DOUBTED
+from netocean.games.colosseum.rulesets import Switched, settle
+from netocean.games.colosseum.sampling import resample
+from netocean.games.colosseum.sheet import as_face
+from netocean.games.colosseum.steps.battle import BattleStep
+from netocean.games.colosseum.steps.evolution import EvolutionPartStep, EvolutionStep
+from netocean.games.colosseum.steps.evolve import DiscardExactlyStep, EvolveStep, PayNowStep, WarpStep
+from netocean.games.colosseum.steps.points import PointsStep
+from netocean.games.colosseum.steps.preparation import (
+    DiscardHandStep,
+    DiscardSlotsStep,
+    ExchangeStep,
+    LayOptionsStep,
+    PlanStep,
+    PreparationStep,
+    RefillStep,
+)
+from netocean.games.colosseum.steps.resolve import ResolveStep
+from netocean.games.colosseum.steps.setup import FirstAttackerStep, SetupStep
+from netocean.games.colosseum.steps.turn import TurnStep
+from netocean.games.colosseum.steps.use import UseStep
+from netocean.games.colosseum.steps.window import AppearancesStep, AppearStep, FieldsStep, WindowStep
+from netocean.games.colosseum.vocabulary.evaluate import letter_in_use
+from netocean.games.colosseum.vocabulary.nodes import LEVEL_III
+from netocean.games.colosseum.vocabulary.run import AbilityStep
+from netocean.games.colosseum.why import why_not
+from netocean.games.colosseum.zones import LAYOUT, NET_OCEAN
+
+DECK_SIZE: Final = 30  # C-R1.1
+
+# By their codes (steps/codes.py).
+_STEPS: Final[list[type[Step]]] = [
+    SetupStep,
+    TurnStep,
+    PreparationStep,
+    DiscardHandStep,
+    DiscardSlotsStep,
+    RefillStep,
+    ExchangeStep,
+    PlanStep,
+    LayOptionsStep,
+    WindowStep,
+    EvolutionStep,
+    EvolutionPartStep,
+    EvolveStep,
+    FieldsStep,
+    BattleStep,
+    AppearancesStep,
+    PointsStep,
+    UseStep,
+    AbilityStep,
+    ResolveStep,
+    DiscardExactlyStep,
+    PayNowStep,
+    WarpStep,
+    FirstAttackerStep,
+    AppearStep,
+]
+
+
+class ColosseumRules(Switched):
+    """The rules under one setting of the switches. `pool` holds deck lists that an unknown deck may be."""
+
+    def __init__(self, preset: str, values: dict[str, str]) -> None:
+        super().__init__(preset, values)
+        self.pool: list[list[Printed]] = []
+
+    def begin(self, decks: list[list[Printed]], seed: bytes | str | int) -> Game:
+        game = self.bare(seeded(seed))
+        for seat in range(SEATS):
+            faces = [as_face(printed) for printed in decks[seat]]
+            if len(faces) != DECK_SIZE:
+                raise DataProblem("deck-size", seat=seat, found=len(faces), wanted=DECK_SIZE)
+            if not any([face.digimon and face.level == LEVEL_III for face in faces]):
+                raise DataProblem("deck-no-level-iii", seat=seat)
+            for printed in decks[seat]:
+                game.table.show(game.table.add(printed, seat, NET_OCEAN), 1 << seat)
+        game.push(SetupStep())
+        return game
+
+    def bare(self, chance: Chance) -> Game:
+        game = Game(self, Table.empty(LAYOUT), chance)
+        game.reg = [0] * sheet.REGISTERS
+        game.reg[sheet.RESULT] = -1
+        game.reg[sheet.WINDOW] = -1
+        return game
+
+    def step(self, code: int) -> Step:
+        return _STEPS[code]()
+
+    def resolve(self, game: Game) -> None:
+        game.push(ResolveStep())
+
+    def concede(self, game: Game, seat: int) -> None:
+        game.end(1 - seat, "C-R10.4")
+
+    def printed(self, facts: str, lines: list[str]) -> Printed:
+        return rebuild(facts, lines)
+
+    def view(self, game: Game, seat: int) -> Any:
+        reg = game.reg
+        numbers = {
+            "turn": reg[sheet.TURN],
+            "first": reg[sheet.FIRST],
+            "points0": reg[sheet.POINTS],
+            "points1": reg[sheet.POINTS + 1],
+        }
+        if reg[sheet.PHASE] == sheet.BATTLE:
+            for side in range(SEATS):
+                numbers[f"letter{side}"] = letter_in_use(game, side)
+                numbers[f"power{side}"] = attack.power(game, side)
+        return look(game, seat, sheet.PHASES[reg[sheet.PHASE]], numbers)
+
+    def why_not(self, game: Game, seat: int, handle: int) -> list[Reason]:
+        return why_not(game, seat, handle)
+
+    def resample(self, game: Game, seat: int, chance: Chance, pool: list[list[Printed]] | None) -> Game:
+        return resample(game, seat, chance, pool if pool is not None else self.pool)
+
+    def doubted(self, rule: str) -> bool:
+        return rule in DOUBTED
+
+
+def preset(name: str = "primer", changes: dict[str, str] | None = None) -> ColosseumRules:
+    """The rules under a preset with single switches changed. Raises DataProblem for an unknown preset, switch or value."""
+    try:
+        return ColosseumRules(name, settle(name, changes or {}))
+    except KeyError as error:
+        raise DataProblem("ruleset-unknown", name=str(error.args[0])) from None
+    except ValueError as error:
+        raise DataProblem("ruleset-value", name=str(error.args[0])) from None

@@ -1,0 +1,98 @@
+"""Points, and how a game ends (C-R2.3, C-R10)."""
+
+from typing import Final
+
+from netocean.engine.game import DRAWN, Game
+from netocean.games.colosseum import sheet
+from netocean.games.colosseum.events import happen
+from netocean.games.colosseum.sheet import POINTS, face
+from netocean.games.colosseum.vocabulary import nodes
+from netocean.games.colosseum.zones import NET_OCEAN
+
+MOST: Final = 100  # C-R2.3
+
+
+def gain(game: Game, seat: int, amount: int, rule: str) -> bool:
+    """A seat gains points, up to 100 (C-R2.3); whether any were gained."""
+    before = game.reg[POINTS + seat]
+    after = min(before + amount, MOST)
+    if after <= before:
+        return False
+    game.reg[POINTS + seat] = after
+    game.emit("points-gained", rule, seat, [], after - before, str(after))
+    happen(game, nodes.EV_POINTS_GAINED, seat, after - before)
+    return True
+
+
+def lose(game: Game, seat: int, amount: int, rule: str) -> bool:
+    """A seat loses points, down to 0, where it loses the game at once (C-R10.1); whether any were lost."""
+    if not _drop(game, seat, amount, rule):
+        return False
+    settle(game)
+    return True
+
+
+def lose_both(game: Game, first: int, second: int, rule: str) -> None:
+    """Both seats lose points by one change: at 0 together the tie-break decides (C-R10.1)."""
+    _drop(game, 0, first, rule)
+    _drop(game, 1, second, rule)
+    settle(game)
+
+
+def _drop(game: Game, seat: int, amount: int, rule: str) -> bool:
+    before = game.reg[POINTS + seat]
+    after = max(before - amount, 0)
+    if after >= before:
+        return False
+    game.reg[POINTS + seat] = after
+    game.emit("points-lost", rule, seat, [], before - after, str(after))
+    happen(game, nodes.EV_POINTS_LOST, seat, before - after)
+    return True
+
+
+def settle(game: Game) -> None:
+    """Who has no points left loses, whatever would come later (C-R10.1)."""
+    mine, other = sheet.points(game, 0), sheet.points(game, 1)
+    if mine == 0 and other == 0:
+        break_tie(game, "C-R10.1")
+    elif mine == 0:
+        game.end(1, "C-R10.1")
+    elif other == 0:
+        game.end(0, "C-R10.1")
+
+
+def check_boxes(game: Game) -> None:
+    """Who has an empty Digimon Box at a check cannot go on and loses (C-R10.2)."""
+    mine, other = sheet.active(game, 0) < 0, sheet.active(game, 1) < 0
+    if mine and other:
+        break_tie(game, "C-R10.2")
+    elif mine:
+        game.end(1, "C-R10.2")
+    elif other:
+        game.end(0, "C-R10.2")
+
+
+def break_tie(game: Game, cause: str) -> None:
+    """More points, then more cards in the Net Ocean, then the higher active level, then a draw (C-R10.3)."""
+    game.emit("tie-break", cause, -1, [])
+    if sheet.switches(game).ladder:
+        for seat in (0, 1):
+            if _ahead(game, seat):
+                game.end(seat, "C-R10.3")
+                return
+    game.end(DRAWN, "C-R10.3")
+
+
+def _ahead(game: Game, seat: int) -> bool:
+    other = 1 - seat
+    if sheet.points(game, seat) != sheet.points(game, other):
+        return sheet.points(game, seat) > sheet.points(game, other)
+    mine, theirs = game.table.count(seat, NET_OCEAN), game.table.count(other, NET_OCEAN)
+    if mine != theirs:
+        return mine > theirs
+    return _rank(game, seat) > _rank(game, other)
+
+
+def _rank(game: Game, seat: int) -> int:
+    card = sheet.active(game, seat)
+    return face(game, card).rank if card >= 0 else 0

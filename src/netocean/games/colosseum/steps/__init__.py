@@ -1,0 +1,1 @@
+"""The rules of Hyper Colosseum as they run, one file a phase."""

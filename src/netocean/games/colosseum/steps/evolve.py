@@ -1,0 +1,182 @@
+"""Evolution steps (C-R7.4): open, check, pay notes, lay on the Level III. Also warp and evolutions paid at once."""
+
+from netocean.engine.game import Game, Step
+from netocean.engine.play import BACK, NONE, PICK, Choice, Option, Verb
+from netocean.games.colosseum import moves, sheet
+from netocean.games.colosseum.requirement import (
+    based_on,
+    lay_payment,
+    notes_met,
+    payments,
+    step_fails,
+)
+from netocean.games.colosseum.sheet import FROM_NET_OCEAN, TRIED, face
+from netocean.games.colosseum.steps import codes
+from netocean.games.colosseum.zones import DARK_AREA, EVOLUTION_BOX, HAND, REQUIREMENT_BOX
+
+PAY = Verb("pay")
+
+
+def open_payment(game: Game, seat: int, card: int) -> None:
+    """Turn up a card of the Evolution Box and its payment; ○ and × stay unseen (C-R7.4)."""
+    shown = [card]
+    game.table.turn_up(card)
+    for paid in sheet.payment(game, seat, card):
+        if game.table.mark[paid] != FROM_NET_OCEAN:
+            game.table.turn_up(paid)
+            shown.append(paid)
+    game.emit("evolution-opened", "C-R7.4", seat, shown)
+
+
+class EvolveStep(Step):
+    """C-R7.4: one evolution into card `a`. What fails stays where it lies, marked as tried."""
+
+    def code(self) -> int:
+        return codes.EVOLVE
+
+    def rule(self) -> str:
+        """The rule that this evolution follows."""
+        return "C-R7.4"
+
+    def succeeds(self, game: Game) -> bool:
+        """Open the card and its payment and check them."""
+        open_payment(game, self.seat, self.a)
+        fails = step_fails(game, self.seat, self.a, sheet.payment(game, self.seat, self.a))
+        if fails is None:
+            return True
+        game.table.mark[self.a] = TRIED
+        game.emit("evolution-failed", fails.rule, self.seat, [self.a], 0, fails.key)
+        return False
+
+    def run(self, game: Game) -> None:
+        if self.at == 0:
+            if not self.succeeds(game):
+                game.pop()
+                return
+            self.at = 1
+            note = face(game, self.a).discard_note
+            if note != 0:
+                game.push(DiscardExactlyStep(self.seat, note, self.a))
+        else:
+            game.pop()
+            moves.evolve_onto(game, self.a, self.rule())
+
+
+class DiscardExactlyStep(Step):
+    """A seat discards `a` hand cards of its choice, or all it has (C-R0.4); `b` is the card whose note asks, or -1."""
+
+    def code(self) -> int:
+        return codes.DISCARD_EXACTLY
+
+    def rewind(self) -> bool:
+        self.picks = []
+        return False
+
+    def run(self, game: Game) -> None:
+        payers = [card for card in game.table.zone(self.seat, HAND) if card != self.b]
+        wanted = min(self.a, len(payers))
+        left = wanted - len(self.picks)
+        if left == 0:
+            game.pop()
+            moves.discard(game, self.seat, self.picks, "C-R7.5" if self.b >= 0 else "C-R0.4")
+            return
+        options: list[Option] = []
+        start = payers.index(self.picks[len(self.picks) - 1]) + 1 if len(self.picks) != 0 else 0
+        for place in range(start, len(payers) - left + 1):
+            options.append(Option(PICK, game.table.handle(self.seat, payers[place])))
+        if len(self.picks) != 0:
+            options.append(Option(BACK))
+        choice = Choice(self.seat, "discard_exactly", "C-R7.5" if self.b >= 0 else "C-R0.4", options)
+        choice.picked = [game.table.handle(self.seat, card) for card in self.picks]
+        choice.need = left
+        game.ask(choice)
+
+    def take(self, game: Game, option: Option) -> None:
+        if option.verb is PICK:
+            self.picks.append(game.table.card(self.seat, option.card))
+        else:
+            self.picks.pop()
+
+
+class WarpStep(Step):
+    """C-R7a.9: evolve stage by stage up to level `a` with cards of the own Evolution Box; `b` is the card of this stage.
+
+    ○/× and programs are waived, notes are not; it stops at the first stage whose extra cost cannot be paid.
+    """
+
+    def code(self) -> int:
+        return codes.WARP
+
+    def run(self, game: Game) -> None:
+        if self.at == 0:
+            self.b = self._next(game)
+            if self.b < 0:
+                game.pop()
+                return
+            self.at = 1
+            game.table.turn_up(self.b)
+            game.emit("evolution-opened", "C-R7a.9", self.seat, [self.b])
+            if face(game, self.b).discard_note != 0:
+                game.push(DiscardExactlyStep(self.seat, face(game, self.b).discard_note, self.b))
+        else:
+            self.at = 0
+            moves.evolve_onto(game, self.b, "C-R7a.9")
+
+    def _next(self, game: Game) -> int:
+        active = sheet.active_up(game, self.seat)
+        if active < 0 or face(game, active).rank >= self.a:
+            return -1
+        base = face(game, active)
+        for card in sheet.planned(game, self.seat):
+            printed = face(game, card)
+            if not printed.digimon or printed.rank != base.rank + 1 or printed.fixed:
+                continue
+            if any([based_on(line, base) for line in printed.requirements]):
+                return card if notes_met(game, self.seat, card, base, []) else -1
+        return -1
+
+
+class PayNowStep(Step):
+    """An evolution into card `a` from wherever it lies, its requirement paid at once; without payment nothing happens."""
+
+    def code(self) -> int:
+        return codes.PAY_NOW
+
+    def run(self, game: Game) -> None:
+        if self.at == 0:
+            self._ask(game)
+        else:
+            game.pop()
+            self._clear(game)
+
+    def _ask(self, game: Game) -> None:
+        active = sheet.active_up(game, self.seat)
+        options: list[Option] = []
+        if active >= 0:
+            for way in payments(game, self.seat, self.a, [], face(game, active)):
+                target = game.table.handle(self.seat, way.cards[0]) if len(way.cards) != 0 else 0
+                options.append(Option(PAY, 0, target, way.line))
+        options.append(Option(NONE))
+        choice = Choice(self.seat, "pay_now", "C-R6.7", options)
+        choice.card = game.table.handle(self.seat, self.a)
+        game.ask(choice)
+
+    def take(self, game: Game, option: Option) -> None:
+        if option.verb is NONE:
+            game.pop()
+            return
+        self.at = 1
+        active = sheet.active_up(game, self.seat)
+        payer = game.table.card(self.seat, option.target) if option.target != 0 else -1
+        for way in payments(game, self.seat, self.a, [], face(game, active)):
+            if way.line == option.value and (payer < 0 or way.cards[0] == payer):
+                game.table.move(self.a, EVOLUTION_BOX)
+                lay_payment(game, self.seat, self.a, way, REQUIREMENT_BOX)
+                game.push(EvolveStep(self.seat, self.a))
+                return
+
+    def _clear(self, game: Game) -> None:
+        if game.table.zone_of(self.a) == EVOLUTION_BOX:
+            for card in sheet.payment(game, self.seat, self.a):
+                game.table.move(card, DARK_AREA)
+            game.table.move(self.a, DARK_AREA)

@@ -1,0 +1,390 @@
+"""The Preparation phase (C-R6): discard, refill, exchange, plan evolutions, lay options, act."""
+
+from netocean.engine.game import Game, Step
+from netocean.engine.play import BACK, DONE, NO, PICK, YES, Choice, Option, Verb
+from netocean.games.colosseum import moves, sheet
+from netocean.games.colosseum.moves import HAND_SIZE
+from netocean.games.colosseum.requirement import Payment, lay_payment, payments
+from netocean.games.colosseum.sheet import face
+from netocean.games.colosseum.steps import codes
+from netocean.games.colosseum.steps.window import WindowStep
+from netocean.games.colosseum.vocabulary import nodes
+from netocean.games.colosseum.zones import EVOLUTION_BOX, HAND, NET_OCEAN, REQUIREMENT_BOX
+
+PAY = Verb("pay")
+PART = Verb("part")
+BLUFF = Verb("nothing")
+
+# The stages of one seat's Preparation, and the groups in which the seats take turns under `prep_interleave` (C-R5.2).
+DISCARDS = 0
+EXCHANGES = 1
+PLANS = 2
+OPTIONS = 3
+STAGES = 4
+
+
+class PreparationStep(Step):
+    """C-R5.2: the first attacker prepares, then the second; `at` counts (seat, stage) pairs."""
+
+    def code(self) -> int:
+        return codes.PREPARATION
+
+    def run(self, game: Game) -> None:
+        if self.at == 2 * STAGES:
+            game.pop()
+            return
+        if sheet.switches(game).interleave:
+            turn, stage = self.at % 2, self.at // 2
+        else:
+            turn, stage = self.at // STAGES, self.at % STAGES
+        self.at += 1
+        seat = sheet.in_phase_order(game, turn)
+        if stage == DISCARDS:
+            game.push(RefillStep(seat))
+            game.push(DiscardSlotsStep(seat))
+            game.push(DiscardHandStep(seat))
+        elif stage == EXCHANGES:
+            game.push(ExchangeStep(seat))
+        elif stage == PLANS:
+            game.push(PlanStep(seat))
+        else:
+            game.push(WindowStep(seat, nodes.AT_PREPARATION))
+            game.push(LayOptionsStep(seat))
+
+
+class PicksStep(Step):
+    """A run of picks in ascending order, ended by `done`, carried out as a whole; `back` takes the last pick up again."""
+
+    def run(self, game: Game) -> None:
+        listed = self.listed(game)
+        if len(listed) == 0:
+            self.close(game)
+            return
+        options: list[Option] = [Option(DONE)]
+        passed = len(self.picks) == 0
+        if len(self.picks) < self.most(game):
+            for card in listed:
+                if passed:
+                    options.append(Option(PICK, game.table.handle(self.seat, card)))
+                elif card == self.picks[len(self.picks) - 1]:
+                    passed = True
+        if len(self.picks) != 0:
+            options.append(Option(BACK))
+        choice = Choice(self.seat, self.kind(), self.rule(), options)
+        choice.picked = [game.table.handle(self.seat, card) for card in self.picks]
+        game.ask(choice)
+
+    def take(self, game: Game, option: Option) -> None:
+        if option.verb is DONE:
+            self.close(game)
+        elif option.verb is BACK:
+            self.picks.pop()
+        else:
+            self.picks.append(game.table.card(self.seat, option.card))
+
+    def rewind(self) -> bool:
+        self.picks = []
+        return False
+
+    def close(self, game: Game) -> None:
+        """Carry out the picks as a whole."""
+        game.pop()
+        if len(self.picks) != 0:
+            self.carry_out(game, self.picks)
+
+    def most(self, game: Game) -> int:
+        """How many may be picked."""
+        return len(self.listed(game))
+
+    def kind(self) -> str:
+        """The name of the prompt."""
+        raise NotImplementedError
+
+    def rule(self) -> str:
+        """The rule that gives the decision."""
+        raise NotImplementedError
+
+    def listed(self, game: Game) -> list[int]:
+        """The cards to pick from. Empty only for reasons that everybody can see: then nothing is asked."""
+        raise NotImplementedError
+
+    def carry_out(self, game: Game, cards: list[int]) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+
+class DiscardHandStep(PicksStep):
+    """C-R6.1: discard any number of hand cards."""
+
+    def code(self) -> int:
+        return codes.DISCARD_HAND
+
+    def kind(self) -> str:
+        return "discard_hand"
+
+    def rule(self) -> str:
+        return "C-R6.1"
+
+    def listed(self, game: Game) -> list[int]:
+        return game.table.zone(self.seat, HAND)
+
+    def carry_out(self, game: Game, cards: list[int]) -> None:
+        moves.discard(game, self.seat, cards, "C-R6.1")
+
+
+class DiscardSlotsStep(PicksStep):
+    """C-R6.2: discard any number of own cards in option slots, open or not, unless the open card forbids it."""
+
+    def code(self) -> int:
+        return codes.DISCARD_SLOTS
+
+    def kind(self) -> str:
+        return "discard_slots"
+
+    def rule(self) -> str:
+        return "C-R6.2"
+
+    def listed(self, game: Game) -> list[int]:
+        found: list[int] = []
+        for card in sheet.slots(game, self.seat):
+            if not (game.table.up[card] == 1 and face(game, card).kept):
+                found.append(card)
+        return found
+
+    def carry_out(self, game: Game, cards: list[int]) -> None:
+        moves.discard(game, self.seat, cards, "C-R6.2")
+
+
+class RefillStep(Step):
+    """C-R6.3: once a turn refill to six cards or not at all; too small a Net Ocean gives what it has."""
+
+    def code(self) -> int:
+        return codes.REFILL
+
+    def run(self, game: Game) -> None:
+        missing = HAND_SIZE - game.table.count(self.seat, HAND)
+        if missing <= 0 or game.table.count(self.seat, NET_OCEAN) == 0:
+            game.pop()
+            return
+        game.ask(Choice(self.seat, "refill", "C-R6.3", [Option(YES), Option(NO)]))
+
+    def take(self, game: Game, option: Option) -> None:
+        game.pop()
+        if option.verb is YES:
+            moves.draw(game, self.seat, HAND_SIZE - game.table.count(self.seat, HAND), "C-R6.3")
+
+
+class ExchangeStep(Step):
+    """C-R6.5: exchange the Level III any number of times, or lay one into an empty box. `a` = 1 in Evolution (C-R7.2)."""
+
+    def code(self) -> int:
+        return codes.EXCHANGE
+
+    def rule(self) -> str:
+        """The rule of this moment."""
+        return "C-R7.2" if self.a == 1 else "C-R6.5"
+
+    def run(self, game: Game) -> None:
+        if sheet.evolved(game, self.seat) or game.table.count(self.seat, HAND) == 0:
+            game.pop()
+            return
+        options: list[Option] = [Option(DONE)]
+        for card in game.table.zone(self.seat, HAND):
+            if face(game, card).digimon and face(game, card).level == nodes.LEVEL_III:
+                options.append(Option(PICK, game.table.handle(self.seat, card)))
+        game.ask(Choice(self.seat, "exchange", self.rule(), options))
+
+    def take(self, game: Game, option: Option) -> None:
+        if option.verb is DONE:
+            game.pop()
+        else:
+            moves.lay_level_iii(game, game.table.card(self.seat, option.card), self.a == 1, self.rule())
+
+
+class PlanStep(Step):
+    """C-R6.6, C-R6.7: set Digimon to evolve into, each with its payment, in order; carried out as a whole.
+
+    `picks` holds for each planned Digimon: card, line (-1 for no payment), upright, sideways, number of cards, the cards.
+    `at` = 1 while the payment of the last one is being chosen.
+    """
+
+    def code(self) -> int:
+        return codes.PLAN
+
+    def rewind(self) -> bool:
+        self.picks = []
+        self.at = 0
+        return False
+
+    def plans(self) -> list[list[int]]:
+        """The planned Digimon, each as its part of `picks`."""
+        found: list[list[int]] = []
+        place = 0
+        while place < len(self.picks):
+            size = 5 + self.picks[place + 4]
+            found.append(self.picks[place : place + size])
+            place += size
+        return found
+
+    def taken(self) -> list[int]:
+        """The cards already planned, as Digimon or as payment."""
+        cards: list[int] = []
+        for plan in self.plans():
+            cards.append(plan[0])
+            cards.extend(plan[5:])
+        return cards
+
+    def base(self, game: Game) -> int:
+        """The Digimon that the next planned one must be based on where bluffing is not allowed; -1 for none."""
+        plans = self.plans()
+        return plans[len(plans) - 1][0] if len(plans) != 0 else sheet.active(game, self.seat)
+
+    def ways(self, game: Game, card: int, base: int, bluff: bool) -> list[Payment]:
+        """The ways to pay for a card; without bluff only those that can succeed on this base."""
+        if bluff:
+            return payments(game, self.seat, card, self.taken(), None)
+        if base < 0:
+            return []
+        found = payments(game, self.seat, card, self.taken(), face(game, base))
+        ocean = game.table.count(self.seat, NET_OCEAN)
+        for plan in self.plans():
+            ocean -= plan[2] + plan[3]
+        return [way for way in found if way.upright + way.sideways <= ocean]
+
+    def run(self, game: Game) -> None:
+        hand = game.table.zone(self.seat, HAND)
+        if len(hand) == 0:
+            game.pop()
+            return
+        if self.at == 0:
+            self._ask_card(game, hand)
+        else:
+            self._ask_payment(game)
+
+    def _ask_card(self, game: Game, hand: list[int]) -> None:
+        bluff = sheet.switches(game).allow_bluff
+        taken = self.taken()
+        base = self.base(game)
+        options: list[Option] = [Option(DONE)]
+        for card in hand:
+            if face(game, card).digimon and card not in taken:
+                if bluff or len(self.ways(game, card, base, False)) != 0:
+                    options.append(Option(PICK, game.table.handle(self.seat, card)))
+        if len(self.picks) != 0:
+            options.append(Option(BACK))
+        choice = Choice(self.seat, "plan", "C-R6.6", options)
+        choice.picked = [game.table.handle(self.seat, card) for card in taken]
+        game.ask(choice)
+
+    def _ask_payment(self, game: Game) -> None:
+        plans = self.plans()
+        card = plans[len(plans) - 1][0]
+        bluff = sheet.switches(game).allow_bluff
+        base = plans[len(plans) - 2][0] if len(plans) > 1 else sheet.active(game, self.seat)
+        options: list[Option] = []
+        others: list[Option] = []
+        for way in self.ways(game, card, base, bluff):
+            target = game.table.handle(self.seat, way.cards[0]) if len(way.cards) != 0 else 0
+            options.append(Option(PAY, 0, target, way.line))
+            if bluff and way.upright + way.sideways > 1:
+                others.extend(self._parts(way))
+        if bluff:
+            options.append(Option(BLUFF))
+        options.append(Option(BACK))
+        choice = Choice(self.seat, "plan_payment", "C-R6.7", options)
+        choice.others = others
+        choice.card = game.table.handle(self.seat, card)
+        choice.picked = [game.table.handle(self.seat, planned) for planned in self.taken()]
+        game.ask(choice)
+
+    def _parts(self, way: Payment) -> list[Option]:
+        # A part of a payment is a bluff like no payment at all, and left out of the list (C-R6.9).
+        found: list[Option] = []
+        for upright in range(way.upright + 1):
+            for sideways in range(way.sideways + 1):
+                if 0 < upright + sideways < way.upright + way.sideways:
+                    found.append(Option(PART, 0, 0, way.line * 100 + upright * 10 + sideways))
+        return found
+
+    def take(self, game: Game, option: Option) -> None:
+        if option.verb is DONE:
+            self._carry_out(game)
+        elif option.verb is BACK:
+            plans = self.plans()
+            del self.picks[len(self.picks) - len(plans[len(plans) - 1]) :]
+            self.at = 0
+        elif self.at == 0:
+            self.picks.extend([game.table.card(self.seat, option.card), -1, 0, 0, 0])
+            self.at = 1
+        else:
+            self._pay(game, option)
+            self.at = 0
+
+    def _pay(self, game: Game, option: Option) -> None:
+        plans = self.plans()
+        card = plans[len(plans) - 1][0]
+        place = len(self.picks) - 5
+        if option.verb is PART:
+            self.picks[place + 1] = option.value // 100
+            self.picks[place + 2] = option.value // 10 % 10
+            self.picks[place + 3] = option.value % 10
+        elif option.verb is PAY:
+            payer = game.table.card(self.seat, option.target) if option.target != 0 else -1
+            for way in payments(game, self.seat, card, self.taken(), None):
+                if way.line == option.value and (payer < 0 or way.cards[0] == payer):
+                    self.picks[place + 1] = way.line
+                    self.picks[place + 2] = way.upright
+                    self.picks[place + 3] = way.sideways
+                    self.picks[place + 4] = len(way.cards)
+                    self.picks.extend(way.cards)
+                    return
+
+    def _carry_out(self, game: Game) -> None:
+        game.pop()
+        for plan in self.plans():
+            game.table.move(plan[0], EVOLUTION_BOX)
+            lay_payment(game, self.seat, plan[0], Payment(plan[1], plan[5:], plan[2], plan[3]), REQUIREMENT_BOX)
+            paid = sheet.payment(game, self.seat, plan[0])
+            game.emit("planned", "C-R6.6", self.seat, [plan[0]], len(paid))
+            if len(paid) != 0:
+                game.emit("payment-laid", "C-R6.7", self.seat, paid, len(paid))
+
+
+class LayOptionsStep(PicksStep):
+    """C-R6.10: lay option cards face down into free slots, and Digimon that can support unless supports come from hand."""
+
+    def code(self) -> int:
+        return codes.LAY_OPTIONS
+
+    def kind(self) -> str:
+        return "lay_options"
+
+    def rule(self) -> str:
+        return "C-R6.10"
+
+    def run(self, game: Game) -> None:
+        # Asked as long as the hand may hold an option card: what it holds does not show.
+        if game.table.count(self.seat, HAND) == 0 or len(sheet.free_slots(game, self.seat)) == 0:
+            game.pop()
+            return
+        if len(self.listed(game)) == 0:
+            game.ask(Choice(self.seat, self.kind(), self.rule(), [Option(DONE)]))
+            return
+        PicksStep.run(self, game)
+
+    def listed(self, game: Game) -> list[int]:
+        supports = sheet.switches(game).support_from_slot
+        found: list[int] = []
+        for card in game.table.zone(self.seat, HAND):
+            printed = face(game, card)
+            if not printed.digimon or (supports and printed.support >= 0):
+                found.append(card)
+        return found
+
+    def most(self, game: Game) -> int:
+        return len(sheet.free_slots(game, self.seat))
+
+    def carry_out(self, game: Game, cards: list[int]) -> None:
+        for card in cards:
+            game.table.move(card, sheet.free_slots(game, self.seat)[0])
+        game.emit("options-laid", "C-R6.10", self.seat, cards, len(cards))

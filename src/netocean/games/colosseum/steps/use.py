@@ -1,0 +1,136 @@
+"""Using a card: choose what pays, then open, pay and act as a whole (C-R11.1, C-R0.5, C-R12.3)."""
+
+from netocean.engine.game import Game, Step
+from netocean.engine.play import BACK, PICK, Choice, Option
+from netocean.games.colosseum import moves, score, sheet
+from netocean.games.colosseum.events import answer, note_use
+from netocean.games.colosseum.sheet import face
+from netocean.games.colosseum.steps import codes
+from netocean.games.colosseum.vocabulary import nodes
+from netocean.games.colosseum.vocabulary.evaluate import amount
+from netocean.games.colosseum.vocabulary.run import AbilityStep
+from netocean.games.colosseum.zones import HAND, SUPPORT_BOX
+
+# What is used: the low bits of `c`; the amount of a trigger's event stands above them.
+OPENED = 0
+ANNOUNCED = 1
+SUPPORTING = 2
+TRIGGERED = 3
+WAYS = 4
+
+
+class UseStep(Step):
+    """`a` is the card, `b` the ability, `c` the way and the amount of the event. `picks` are hand cards that pay.
+
+    Until the payment is complete nothing has changed, and `back` gives the use up.
+    """
+
+    def code(self) -> int:
+        return codes.USE
+
+    def rewind(self) -> bool:
+        if self.at != 0:
+            return False
+        self.picks = []
+        return self.c % WAYS != TRIGGERED
+
+    def run(self, game: Game) -> None:
+        if self.at == 0:
+            wanted = self._cards_to_discard(game)
+            if len(self.picks) < wanted:
+                self._ask(game, wanted)
+                return
+            self.at = 1
+            self._commit(game)
+        else:
+            game.pop()
+            self._finish(game)
+
+    def _cards_to_discard(self, game: Game) -> int:
+        wanted = 0
+        for cost in face(game, self.a).abilities[self.b].costs:
+            if cost.code == nodes.PAY_DISCARD:
+                wanted += amount(game, self.seat, cost.args[0], 0)
+        return wanted
+
+    def _ask(self, game: Game, wanted: int) -> None:
+        table = game.table
+        left = wanted - len(self.picks)
+        payers = [card for card in table.zone(self.seat, HAND) if card != self.a]
+        options: list[Option] = []
+        start = 0
+        if len(self.picks) != 0:
+            start = payers.index(self.picks[len(self.picks) - 1]) + 1
+        # A pick must leave enough cards after it for the rest of the cost.
+        for place in range(start, len(payers) - left + 1):
+            options.append(Option(PICK, table.handle(self.seat, payers[place])))
+        options.append(Option(BACK))
+        choice = Choice(self.seat, "cost_discard", "C-R0.5", options)
+        choice.card = table.handle(self.seat, self.a)
+        choice.picked = [table.handle(self.seat, card) for card in self.picks]
+        choice.need = left
+        game.ask(choice)
+
+    def take(self, game: Game, option: Option) -> None:
+        if option.verb is PICK:
+            self.picks.append(game.table.card(self.seat, option.card))
+        elif len(self.picks) != 0:
+            self.picks.pop()
+        else:
+            game.pop()
+
+    def _commit(self, game: Game) -> None:
+        way = self.c % WAYS
+        if way != TRIGGERED:
+            game.reg[sheet.ACTED] = 1
+        if way == OPENED:
+            self._open(game)
+        elif way == ANNOUNCED:
+            game.emit("ability-announced", "C-R8.6", self.seat, [self.a])
+        elif way == SUPPORTING:
+            game.reg[sheet.SUPPORTED + self.seat] = 1
+            game.table.move(self.a, SUPPORT_BOX, up=True)
+            game.emit("supported", "C-R12.3", self.seat, [self.a])
+        else:
+            game.emit("ability-answers", "C-R12.2", self.seat, [self.a])
+        note_use(game, self.a, self.b)
+        serial = game.table.serial[self.a]
+        self._pay(game)
+        game.push(AbilityStep(self.seat, self.a, self.b, self.c // WAYS).prepare(serial))
+
+    def _open(self, game: Game) -> None:
+        limit = face(game, self.a).abilities[self.b].limit
+        until = limit.code if limit is not None else nodes.AT_USE
+        game.table.turn_up(self.a)
+        game.emit("option-opened", "C-R11.1", self.seat, [self.a])
+        turns = 0
+        if limit is not None and until == nodes.TURNS:
+            turns = amount(game, self.seat, limit.args[0], 0)
+        elif until == nodes.WITH_ACTIVE and sheet.active(game, self.seat) >= 0:
+            turns = sheet.thing(game, sheet.active(game, self.seat))
+        sheet.add_effect(game, sheet.K_LIMIT, self.seat, 0, self.a, self.b, until, turns)
+        if face(game, self.a).is_field():
+            for other in sheet.open_slots(game, self.seat):
+                if other != self.a and face(game, other).is_field():
+                    moves.discard(game, self.seat, [other], "C-R2.7")  # only under `second_field = replaces`
+        answer(game, self.a, nodes.EV_OPENED)
+
+    def _pay(self, game: Game) -> None:
+        moves.discard(game, self.seat, self.picks, "C-R0.5")
+        for cost in face(game, self.a).abilities[self.b].costs:
+            wanted = amount(game, self.seat, cost.args[0], 0) if len(cost.args) != 0 else 0
+            if cost.code == nodes.PAY_DISCARD_ALL:
+                moves.discard(game, self.seat, game.table.zone(self.seat, HAND)[:], "C-R0.5")
+            elif cost.code == nodes.PAY_MILL:
+                moves.mill(game, self.seat, wanted, "C-R0.5")
+            elif cost.code == nodes.PAY_POINTS:
+                score.lose(game, self.seat, wanted, "C-R0.5")
+            elif cost.code == nodes.PAY_SEND_THIS:
+                moves.discard(game, self.seat, [self.a], "C-R0.5")
+
+    def _finish(self, game: Game) -> None:
+        # What is used up at once leaves now (C-R11.1), unless it has left already.
+        limit = face(game, self.a).abilities[self.b].limit
+        at_use = limit is None or limit.code == nodes.AT_USE
+        if self.c % WAYS == OPENED and at_use and sheet.in_slot(game, self.a) and game.table.up[self.a] == 1:
+            moves.discard(game, self.seat, [self.a], "C-R11.1")

@@ -1,0 +1,80 @@
+"""What the actions of Hyper Colosseum do: one ability acting on the step stack."""
+
+from netocean.abilities import tree
+from netocean.abilities.interpreter import EffectStep, Op
+from netocean.abilities.tree import Node
+from netocean.engine.game import Game
+from netocean.games.colosseum import score, sheet
+from netocean.games.colosseum.sheet import face
+from netocean.games.colosseum.steps import codes
+from netocean.games.colosseum.vocabulary import actions, nodes
+from netocean.games.colosseum.vocabulary.evaluate import holds, matches, zone_cards
+
+EFFECT_BOUND = 500  # C-R10.6
+_END = -2  # the variable that holds where a part of a body ends
+
+
+class AbilityStep(EffectStep):
+    """An ability of this game acting: see EffectStep for the columns."""
+
+    def code(self) -> int:
+        return codes.ABILITY
+
+    def ops(self, game: Game) -> list[Op]:
+        return face(game, self.a).programs[self.b]
+
+    def begins(self, game: Game) -> bool:
+        # C-R10.6: the 500th effect of one phase ends the game.
+        game.reg[sheet.EFFECTS] += 1
+        if game.reg[sheet.EFFECTS] >= EFFECT_BOUND:
+            score.break_tie(game, "C-R10.6")
+            return False
+        head = face(game, self.a).abilities[self.b].head
+        if head is not None and head.kind == tree.CALL and head.code == nodes.EV_START_OF_BATTLE:
+            game.reg[sheet.ABILITIES_BEGUN] = 1
+        return True
+
+    def last(self, ops: list[Op]) -> int:
+        at = 1
+        while at < len(self.picks):
+            if self.picks[at] == _END:
+                return self.picks[at + 1]
+            at += 3
+        return len(ops)
+
+    def follow(self, game: Game, start: int, end: int) -> None:
+        part = AbilityStep(self.seat, self.a, self.b, self.c)
+        part.picks = self.picks[:]
+        part.picks.extend([_END, end, 0])
+        part.at = start + 1
+        game.stack.insert(len(game.stack) - 1, part)
+
+    def holds(self, game: Game, node: Node) -> bool:
+        if node.kind == tree.DONE:
+            return self.did()
+        if node.kind == tree.MATCH and node.args[0].kind == tree.VAR:
+            things = self.things(game, node.args[0].value)
+            return len(things) != 0 and all([matches(game, card, node.args[1]) for card in things])
+        if node.kind in (tree.AND, tree.OR, tree.NOT):
+            parts = [self.holds(game, part) for part in node.args]
+            if node.kind == tree.NOT:
+                return not parts[0]
+            return all(parts) if node.kind == tree.AND else any(parts)
+        return holds(game, self.seat, node, self.c)
+
+    def candidates(self, game: Game, node: Node) -> list[int]:
+        zone = node.args[3]
+        owner = self.seat if zone.value == nodes.ME else 1 - self.seat
+        found: list[int] = []
+        for card in zone_cards(game, owner, zone.code):
+            if game.table.known(self.seat, card) and matches(game, card, node.args[2]):
+                found.append(card)
+        return found
+
+    def hidden(self, game: Game, node: Node) -> bool:
+        zone = node.args[3]
+        owner = self.seat if zone.value == nodes.ME else 1 - self.seat
+        return any([game.table.knows[card] != 3 for card in zone_cards(game, owner, zone.code)])
+
+    def perform(self, game: Game, node: Node) -> bool:
+        return actions.perform(game, self, node)

@@ -1,0 +1,143 @@
+### How abilities are written: sentences, clauses and joints, for all games.
+
+## Joints
+
+ability-words = { $first } { $second }
+ability-comma = { $first }, { $second }
+ability-list = { $first } and { $second }
+ability-labels = { $first } · { $second }
+ability-modifiers = { $first } { $second }
+ability-values = { $first } or { $second }
+ability-then = { $first }, then { $second }
+ability-next = { $first }. { $second }
+ability-aside = { $text } ({ $note })
+ability-sentence = { $text }.
+ability-quoted = { $text }
+
+## Parts of a card
+
+ability-label = [{ $content }]
+ability-support = support
+ability-once = once per { $span }
+ability-at-most =
+    { $count ->
+        [one] at most once per phase
+        [2] at most twice per phase
+       *[other] at most { $count } times per phase
+    }
+ability-condition = Condition: { $condition }
+ability-cost = cost: { $costs }
+ability-limit = Limit: { $limit }
+
+## Steps
+
+ability-if =
+    { $mood ->
+        [state] while { $condition }
+       *[do] if { $condition }
+    }
+ability-else = otherwise, { $body }
+ability-after = when that has ended, { $body }
+ability-may =
+    { $steps ->
+        [all] you may do the following: { $body }
+       *[one] you may { $body }
+    }
+ability-until = { $action } { $duration }
+ability-choose =
+    choose { $up-to ->
+        [yes] up to { $count }
+       *[no] { $count }
+    } { $cards } { $several ->
+        [yes] { $mark } from { $zone }
+       *[no] from { $zone }
+    }
+ability-chosen =
+    { $several ->
+        [yes]
+            { $number ->
+                [many] cards { $mark }
+               *[one] card { $mark }
+            }
+       *[no]
+            { $number ->
+                [many] them
+               *[one] it
+            }
+    }
+ability-card =
+    { $count ->
+        [one] card
+       *[other] cards
+    }
+
+## Conditions
+
+ability-and = { $first } and { $second }
+ability-or = { $first } or { $second }
+ability-either = either { $clause }
+ability-done = you do
+    .not = you do not
+ability-match = { $subject } { $predicate }
+ability-present =
+    { $number ->
+        [many] there are { $subject }
+       *[one] there is { $subject }
+    }
+    .not =
+        { $number ->
+            [many] there are no { $subject }
+           *[one] there is no { $subject }
+        }
+ability-compare-equal = { $left } is { $right }
+ability-compare-unequal = { $left } is not { $right }
+ability-compare-less =
+    { $form ->
+        [word] { $left } is below { $right }
+        [rank] { $left } is lower than { $right }
+       *[number] { $left } is less than { $right }
+    }
+ability-compare-at-most =
+    { $form ->
+        [word] { $left } is { $right } or lower
+        [rank] { $left } is not higher than { $right }
+        [value] { $left } is not more than { $right }
+       *[number] { $left } is { $right } or less
+    }
+ability-compare-more =
+    { $form ->
+        [word] { $left } is above { $right }
+        [rank] { $left } is higher than { $right }
+       *[number] { $left } is more than { $right }
+    }
+ability-compare-at-least =
+    { $form ->
+        [word] { $left } is { $right } or higher
+        [rank] { $left } is not lower than { $right }
+        [value] { $left } is not less than { $right }
+       *[number] { $left } is { $right } or more
+    }
+
+## What is wrong with the text of an ability
+
+ability-error-syntax = Line { $line }, column { $column }: “{ $found }” does not fit here. Expected: { $expected }.
+ability-error-end = Line { $line }, column { $column }: the text ends too early. Expected: { $expected }.
+ability-error-node = Line { $line }, column { $column }: “{ $found }” is not known as { $role }. Expected: { $expected }.
+ability-error-word = Line { $line }, column { $column }: “{ $found }” is not known as { $type }. Expected: { $expected }.
+ability-error-type = Line { $line }, column { $column }: “{ $found }” stands where { $type } is needed. Expected: { $expected }.
+ability-error-missing = Line { $line }, column { $column }: { $name } lacks { $type }. Expected: { $expected }.
+ability-error-extra = Line { $line }, column { $column }: “{ $found }” is too much for { $name }.
+ability-error-property = Line { $line }, column { $column }: “{ $found }” is no property. Expected: { $expected }.
+ability-error-field = Line { $line }, column { $column }: “{ $found }” is no field of a filter. Expected: { $expected }.
+ability-error-variable = Line { $line }, column { $column }: “{ $found }” has not been chosen before.
+ability-error-variable-twice = Line { $line }, column { $column }: “{ $found }” has been chosen already.
+ability-error-comparison = Line { $line }, column { $column }: { $name } cannot be compared by “{ $found }”. Expected: { $expected }.
+ability-error-number = Line { $line }, column { $column }: the number { $found } is out of range.
+ability-error-deep = Line { $line }, column { $column }: too many brackets inside each other.
+ability-error-clause = Line { $line }, column { $column }: “{ $found }” does not go with “{ $kind }”.
+ability-error-clause-twice = Line { $line }, column { $column }: “{ $found }” stands twice.
+ability-error-clause-order = Line { $line }, column { $column }: “{ $found }” stands too late; the order is at, if, once, at_most, may, cost, limit.
+ability-error-body-missing = Line { $line }, column { $column }: “{ $kind }” needs “:” and what happens.
+ability-error-body-extra = Line { $line }, column { $column }: nothing can happen after “{ $kind }”.
+ability-error-card = Line { $line }: “{ $found }” should be the key of a card, such as { $expected }.
+ability-error-card-twice = Line { $line }: the card { $found } stands twice in the file.

@@ -1,0 +1,32 @@
+### Card packs.
+
+## Where a fault is
+
+pack-at = { $file }, line { $line }, column { $column }: { $message }
+pack-in-file = { $file }: { $message }
+
+## What is wrong with a pack
+
+pack-unreadable = This is no folder and no zip that can be read.
+pack-too-many-files = The pack has { $count } files; at most { $limit } are read.
+pack-file-too-large = The file is too large: { $size } bytes, at most { $limit } are read.
+pack-not-utf-8 = This is not UTF-8 text.
+pack-malformed-toml = This is not correct TOML.
+pack-malformed-json = This is not correct JSON.
+pack-bad-value = “{ $field }” has a value that does not fit.
+pack-unknown-field = There is no field “{ $field }”.
+pack-missing-field = The field “{ $field }” is missing.
+pack-no-manifest = A pack needs a file pack.toml.
+pack-unknown-game = There is no game “{ $game }”.
+pack-language-version = The abilities are written in version { $version } of the language; version { $known } is read.
+pack-duplicate-name = The name “{ $name }” stands here twice.
+pack-duplicate-key = The card “{ $card }” stands here twice.
+pack-foreign-key = The key “{ $card }” does not begin with “{ $pack }/”.
+pack-unknown-name = The name “{ $name }” stands in no names.jsonl.
+pack-status = “{ $card }” is { $status }; a card is incomplete exactly when it says what is missing.
+pack-duplicate-abilities = The abilities of “{ $card }” stand here twice.
+pack-abilities-without-card = These are abilities of “{ $card }”, which is not in the pack.
+pack-digest = The files are not those that the digest in pack.toml was made of.
+pack-other-game = The pack belongs to the game “{ $game }”.
+pack-duplicate-id = There is already a pack “{ $pack }”.
+pack-deck-unknown-card = A ready deck names “{ $text }”, and no card is called that. { $near }

@@ -1,0 +1,116 @@
+### How abilities are written: sentences, clauses and joints, for all games.
+
+## Joints
+
+ability-words = { $first }{ $second }
+ability-comma = { $first }、{ $second }
+ability-list = { $first }、および{ $second }
+ability-labels = { $first }・{ $second }
+ability-modifiers = { $first }、{ $second }
+ability-values = { $first }か{ $second }
+ability-then = { $first }。その後、{ $second }
+ability-next = { $first }。{ $second }
+ability-aside = { $text }（{ $note }）
+ability-sentence = { $text }。
+ability-quoted = 「{ $text }」
+
+## Parts of a card
+
+ability-label = 【{ $content }】
+ability-support = サポート
+ability-once = 1{ $span }に1回
+ability-at-most = 1フェイズに{ $count }回まで
+ability-condition = 条件：{ $condition }
+ability-cost = コスト：{ $costs }
+ability-limit = リミット：{ $limit }
+
+## Steps
+
+ability-if = { $condition }なら
+ability-else = そうでなければ、{ $body }
+ability-after = その処理が終わった後、{ $body }
+ability-may =
+    { $steps ->
+        [one] { $body }ことができる
+       *[all] 次のことを行ってもよい：{ $body }
+    }
+ability-until = { $duration }、{ $action }
+ability-choose =
+    { $zone }から{ $cards }{ $several ->
+        [yes] { $mark }を
+       *[no] を
+    }{ $up-to ->
+        [yes] { $count }枚まで選ぶ
+       *[no] { $count }枚選ぶ
+    }
+ability-chosen =
+    { $several ->
+        [yes] カード{ $mark }
+       *[no]
+            { $number ->
+                [many] それらのカード
+               *[one] そのカード
+            }
+    }
+ability-card = カード
+
+## Conditions
+
+ability-and = { $first }、かつ{ $second }
+ability-or = { $first }、または{ $second }
+ability-either = （{ $clause }）
+ability-done = そうした
+    .not = そうしなかった
+ability-match = { $subject }が{ $predicate }
+ability-present = { $subject }がある
+    .not = { $subject }がない
+ability-compare-equal =
+    { $form ->
+        [rank] { $left }と{ $right }が同じ
+        [value] { $left }と{ $right }が同じ
+       *[word] { $left }が{ $right }
+    }
+ability-compare-unequal =
+    { $form ->
+        [rank] { $left }と{ $right }が異なる
+        [value] { $left }と{ $right }が異なる
+       *[word] { $left }が{ $right }以外
+    }
+ability-compare-less =
+    { $form ->
+        [number] { $left }が{ $right }未満
+        [value] { $left }が{ $right }より少ない
+       *[word] { $left }が{ $right }より低い
+    }
+ability-compare-at-most = { $left }が{ $right }以下
+ability-compare-more =
+    { $form ->
+        [number] { $left }が{ $right }より多い
+        [value] { $left }が{ $right }より多い
+       *[word] { $left }が{ $right }より高い
+    }
+ability-compare-at-least = { $left }が{ $right }以上
+
+## What is wrong with the text of an ability
+
+ability-error-syntax = { $line }行{ $column }列：ここに「{ $found }」は書けません。書けるもの：{ $expected }。
+ability-error-end = { $line }行{ $column }列：文が途中で終わっています。続けられるもの：{ $expected }。
+ability-error-node = { $line }行{ $column }列：「{ $found }」という{ $role }はありません。書けるもの：{ $expected }。
+ability-error-word = { $line }行{ $column }列：「{ $found }」という{ $type }はありません。書けるもの：{ $expected }。
+ability-error-type = { $line }行{ $column }列：「{ $found }」の場所には{ $type }が必要です。書けるもの：{ $expected }。
+ability-error-missing = { $line }行{ $column }列：{ $name }に{ $type }がありません。書けるもの：{ $expected }。
+ability-error-extra = { $line }行{ $column }列：{ $name }に「{ $found }」は余分です。
+ability-error-property = { $line }行{ $column }列：「{ $found }」という項目はありません。書けるもの：{ $expected }。
+ability-error-field = { $line }行{ $column }列：絞り込みに「{ $found }」という項目はありません。書けるもの：{ $expected }。
+ability-error-variable = { $line }行{ $column }列：「{ $found }」はまだ選ばれていません。
+ability-error-variable-twice = { $line }行{ $column }列：「{ $found }」はすでに選ばれています。
+ability-error-comparison = { $line }行{ $column }列：{ $name }は「{ $found }」では比べられません。書けるもの：{ $expected }。
+ability-error-number = { $line }行{ $column }列：数{ $found }は範囲外です。
+ability-error-deep = { $line }行{ $column }列：かっこの入れ子が深すぎます。
+ability-error-clause = { $line }行{ $column }列：「{ $found }」は「{ $kind }」には使えません。
+ability-error-clause-twice = { $line }行{ $column }列：「{ $found }」が2回あります。
+ability-error-clause-order = { $line }行{ $column }列：「{ $found }」の位置が後ろすぎます。順序は at、if、once、at_most、may、cost、limit です。
+ability-error-body-missing = { $line }行{ $column }列：「{ $kind }」には「:」と効果が必要です。
+ability-error-body-extra = { $line }行{ $column }列：「{ $kind }」に効果は書けません。
+ability-error-card = { $line }行：「{ $found }」の場所には{ $expected }のようなカードの見出しが必要です。
+ability-error-card-twice = { $line }行：カード{ $found }がファイルに2回あります。

@@ -1,0 +1,32 @@
+### Card packs.
+
+## Where a fault is
+
+pack-at = { $file } { $line }行目{ $column }文字目：{ $message }
+pack-in-file = { $file }：{ $message }
+
+## What is wrong with a pack
+
+pack-unreadable = 読めるフォルダーでもzipファイルでもありません。
+pack-too-many-files = パックに{ $count }個のファイルがあります。読めるのは{ $limit }個までです。
+pack-file-too-large = ファイルが大きすぎます。{ $size }バイトありますが、読めるのは{ $limit }バイトまでです。
+pack-not-utf-8 = UTF-8のテキストではありません。
+pack-malformed-toml = TOMLとして正しくありません。
+pack-malformed-json = JSONとして正しくありません。
+pack-bad-value = 「{ $field }」の値が正しくありません。
+pack-unknown-field = 「{ $field }」という項目はありません。
+pack-missing-field = 「{ $field }」の項目がありません。
+pack-no-manifest = パックにはpack.tomlが必要です。
+pack-unknown-game = 「{ $game }」というゲームはありません。
+pack-language-version = 能力の記法がバージョン{ $version }です。読めるのはバージョン{ $known }です。
+pack-duplicate-name = 名前「{ $name }」が二度書かれています。
+pack-duplicate-key = カード「{ $card }」が二度書かれています。
+pack-foreign-key = 「{ $card }」が「{ $pack }/」で始まっていません。
+pack-unknown-name = 名前「{ $name }」がnames.jsonlにありません。
+pack-status = 「{ $card }」は{ $status }です。欠けているものがあるカードだけがincompleteで、その逆も同じです。
+pack-duplicate-abilities = 「{ $card }」の能力が二度書かれています。
+pack-abilities-without-card = 「{ $card }」の能力ですが、このカードはパックにありません。
+pack-digest = ファイルがpack.tomlのダイジェストと合いません。
+pack-other-game = このパックはゲーム「{ $game }」のものです。
+pack-duplicate-id = 「{ $pack }」というパックはすでにあります。
+pack-deck-unknown-card = 用意されたデックに「{ $text }」とありますが、そのカードはありません。{ $near }

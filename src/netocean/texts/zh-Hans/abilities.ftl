@@ -1,0 +1,132 @@
+### How abilities are written: sentences, clauses and joints, for all games.
+
+## Joints
+
+ability-words = { $first }{ $second }
+ability-comma = { $first }，{ $second }
+ability-list = { $first }，并{ $second }
+ability-labels = { $first }·{ $second }
+ability-modifiers = { $first }、{ $second }
+ability-values = { $first }或{ $second }
+ability-then = { $first }，然后{ $second }
+ability-next = { $first }。{ $second }
+ability-aside = { $text }（{ $note }）
+ability-sentence = { $text }。
+ability-quoted = “{ $text }”
+
+## Parts of a card
+
+ability-label = 【{ $content }】
+ability-support = 支援
+ability-once = 每{ $span }1次
+ability-at-most = 每阶段最多{ $count }次
+ability-condition = 条件：{ $condition }
+ability-cost = 费用：{ $costs }
+ability-limit = 限制：{ $limit }
+
+## Steps
+
+ability-if =
+    { $mood ->
+        [state] 只要{ $condition }
+       *[do] 若{ $condition }
+    }
+ability-else = 否则，{ $body }
+ability-after = 上述处理结束后，{ $body }
+ability-may =
+    { $steps ->
+        [all] 可以进行以下处理：{ $body }
+       *[one] 可以{ $body }
+    }
+ability-until = { $duration }，{ $action }
+ability-choose =
+    从{ $zone }选择{ $up-to ->
+        [yes] 最多{ $count }张
+       *[no] { $count }张
+    }{ $cards }{ $several ->
+        [yes] { $mark }
+       *[no] { "" }
+    }
+ability-chosen =
+    { $several ->
+        [yes] 卡{ $mark }
+       *[no]
+            { $number ->
+                [many] 这些卡
+               *[one] 该卡
+            }
+    }
+ability-card = 卡
+
+## Conditions
+
+ability-and = { $first }且{ $second }
+ability-or = { $first }或{ $second }
+ability-either = （{ $clause }）
+ability-done = 已如此做
+    .not = 未如此做
+ability-match = { $subject }{ $predicate }
+ability-present = 有{ $subject }
+    .not = 没有{ $subject }
+ability-compare-equal =
+    { $form ->
+        [rank] { $left }与{ $right }相同
+        [value] { $left }等于{ $right }
+       *[word] { $left }为{ $right }
+    }
+ability-compare-unequal =
+    { $form ->
+        [rank] { $left }与{ $right }不同
+        [value] { $left }不等于{ $right }
+       *[word] { $left }不为{ $right }
+    }
+ability-compare-less =
+    { $form ->
+        [number] { $left }小于{ $right }
+        [value] { $left }小于{ $right }
+       *[word] { $left }低于{ $right }
+    }
+ability-compare-at-most =
+    { $form ->
+        [number] { $left }为{ $right }以下
+        [value] { $left }不大于{ $right }
+        [rank] { $left }不高于{ $right }
+       *[word] { $left }为{ $right }以下
+    }
+ability-compare-more =
+    { $form ->
+        [number] { $left }大于{ $right }
+        [value] { $left }大于{ $right }
+       *[word] { $left }高于{ $right }
+    }
+ability-compare-at-least =
+    { $form ->
+        [number] { $left }为{ $right }以上
+        [value] { $left }不小于{ $right }
+        [rank] { $left }不低于{ $right }
+       *[word] { $left }为{ $right }以上
+    }
+
+## What is wrong with the text of an ability
+
+ability-error-syntax = 第{ $line }行第{ $column }列：此处不能写“{ $found }”。可以写：{ $expected }。
+ability-error-end = 第{ $line }行第{ $column }列：文本过早结束。后面应为：{ $expected }。
+ability-error-node = 第{ $line }行第{ $column }列：“{ $found }”不是已知的{ $role }。可以写：{ $expected }。
+ability-error-word = 第{ $line }行第{ $column }列：“{ $found }”不是已知的{ $type }。可以写：{ $expected }。
+ability-error-type = 第{ $line }行第{ $column }列：此处需要{ $type }，不能写“{ $found }”。可以写：{ $expected }。
+ability-error-missing = 第{ $line }行第{ $column }列：{ $name }缺少{ $type }。可以写：{ $expected }。
+ability-error-extra = 第{ $line }行第{ $column }列：“{ $found }”对{ $name }来说是多余的。
+ability-error-property = 第{ $line }行第{ $column }列：没有“{ $found }”这个属性。可以写：{ $expected }。
+ability-error-field = 第{ $line }行第{ $column }列：筛选条件没有“{ $found }”这一项。可以写：{ $expected }。
+ability-error-variable = 第{ $line }行第{ $column }列：“{ $found }”尚未被选择。
+ability-error-variable-twice = 第{ $line }行第{ $column }列：“{ $found }”已被选择过。
+ability-error-comparison = 第{ $line }行第{ $column }列：{ $name }不能用“{ $found }”比较。可以写：{ $expected }。
+ability-error-number = 第{ $line }行第{ $column }列：数字{ $found }超出范围。
+ability-error-deep = 第{ $line }行第{ $column }列：括号嵌套过深。
+ability-error-clause = 第{ $line }行第{ $column }列：“{ $found }”不能用于“{ $kind }”。
+ability-error-clause-twice = 第{ $line }行第{ $column }列：“{ $found }”出现了两次。
+ability-error-clause-order = 第{ $line }行第{ $column }列：“{ $found }”的位置太靠后；顺序为 at、if、once、at_most、may、cost、limit。
+ability-error-body-missing = 第{ $line }行第{ $column }列：“{ $kind }”之后需要“:”和效果。
+ability-error-body-extra = 第{ $line }行第{ $column }列：“{ $kind }”之后不能有效果。
+ability-error-card = 第{ $line }行：“{ $found }”处应为卡片的标识，例如{ $expected }。
+ability-error-card-twice = 第{ $line }行：卡片{ $found }在文件中出现了两次。

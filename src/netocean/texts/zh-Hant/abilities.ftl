@@ -1,0 +1,132 @@
+### How abilities are written: sentences, clauses and joints, for all games.
+
+## Joints
+
+ability-words = { $first }{ $second }
+ability-comma = { $first }，{ $second }
+ability-list = { $first }，並{ $second }
+ability-labels = { $first }·{ $second }
+ability-modifiers = { $first }、{ $second }
+ability-values = { $first }或{ $second }
+ability-then = { $first }，然後{ $second }
+ability-next = { $first }。{ $second }
+ability-aside = { $text }（{ $note }）
+ability-sentence = { $text }。
+ability-quoted = 「{ $text }」
+
+## Parts of a card
+
+ability-label = 【{ $content }】
+ability-support = 支援
+ability-once = 每{ $span }1次
+ability-at-most = 每階段最多{ $count }次
+ability-condition = 條件：{ $condition }
+ability-cost = 費用：{ $costs }
+ability-limit = 限制：{ $limit }
+
+## Steps
+
+ability-if =
+    { $mood ->
+        [state] 只要{ $condition }
+       *[do] 若{ $condition }
+    }
+ability-else = 否則，{ $body }
+ability-after = 上述處理結束後，{ $body }
+ability-may =
+    { $steps ->
+        [all] 可以進行以下處理：{ $body }
+       *[one] 可以{ $body }
+    }
+ability-until = { $duration }，{ $action }
+ability-choose =
+    從{ $zone }選擇{ $up-to ->
+        [yes] 最多{ $count }張
+       *[no] { $count }張
+    }{ $cards }{ $several ->
+        [yes] { $mark }
+       *[no] { "" }
+    }
+ability-chosen =
+    { $several ->
+        [yes] 卡{ $mark }
+       *[no]
+            { $number ->
+                [many] 這些卡
+               *[one] 該卡
+            }
+    }
+ability-card = 卡
+
+## Conditions
+
+ability-and = { $first }且{ $second }
+ability-or = { $first }或{ $second }
+ability-either = （{ $clause }）
+ability-done = 已如此做
+    .not = 未如此做
+ability-match = { $subject }{ $predicate }
+ability-present = 有{ $subject }
+    .not = 沒有{ $subject }
+ability-compare-equal =
+    { $form ->
+        [rank] { $left }與{ $right }相同
+        [value] { $left }等於{ $right }
+       *[word] { $left }為{ $right }
+    }
+ability-compare-unequal =
+    { $form ->
+        [rank] { $left }與{ $right }不同
+        [value] { $left }不等於{ $right }
+       *[word] { $left }不為{ $right }
+    }
+ability-compare-less =
+    { $form ->
+        [number] { $left }小於{ $right }
+        [value] { $left }小於{ $right }
+       *[word] { $left }低於{ $right }
+    }
+ability-compare-at-most =
+    { $form ->
+        [number] { $left }為{ $right }以下
+        [value] { $left }不大於{ $right }
+        [rank] { $left }不高於{ $right }
+       *[word] { $left }為{ $right }以下
+    }
+ability-compare-more =
+    { $form ->
+        [number] { $left }大於{ $right }
+        [value] { $left }大於{ $right }
+       *[word] { $left }高於{ $right }
+    }
+ability-compare-at-least =
+    { $form ->
+        [number] { $left }為{ $right }以上
+        [value] { $left }不小於{ $right }
+        [rank] { $left }不低於{ $right }
+       *[word] { $left }為{ $right }以上
+    }
+
+## What is wrong with the text of an ability
+
+ability-error-syntax = 第{ $line }行第{ $column }列：此處不能寫「{ $found }」。可以寫：{ $expected }。
+ability-error-end = 第{ $line }行第{ $column }列：文字過早結束。後面應為：{ $expected }。
+ability-error-node = 第{ $line }行第{ $column }列：「{ $found }」不是已知的{ $role }。可以寫：{ $expected }。
+ability-error-word = 第{ $line }行第{ $column }列：「{ $found }」不是已知的{ $type }。可以寫：{ $expected }。
+ability-error-type = 第{ $line }行第{ $column }列：此處需要{ $type }，不能寫「{ $found }」。可以寫：{ $expected }。
+ability-error-missing = 第{ $line }行第{ $column }列：{ $name }缺少{ $type }。可以寫：{ $expected }。
+ability-error-extra = 第{ $line }行第{ $column }列：「{ $found }」對{ $name }來說是多餘的。
+ability-error-property = 第{ $line }行第{ $column }列：沒有「{ $found }」這個屬性。可以寫：{ $expected }。
+ability-error-field = 第{ $line }行第{ $column }列：篩選條件沒有「{ $found }」這一項。可以寫：{ $expected }。
+ability-error-variable = 第{ $line }行第{ $column }列：「{ $found }」尚未被選擇。
+ability-error-variable-twice = 第{ $line }行第{ $column }列：「{ $found }」已被選擇過。
+ability-error-comparison = 第{ $line }行第{ $column }列：{ $name }不能用「{ $found }」比較。可以寫：{ $expected }。
+ability-error-number = 第{ $line }行第{ $column }列：數字{ $found }超出範圍。
+ability-error-deep = 第{ $line }行第{ $column }列：括號嵌套過深。
+ability-error-clause = 第{ $line }行第{ $column }列：「{ $found }」不能用於「{ $kind }」。
+ability-error-clause-twice = 第{ $line }行第{ $column }列：「{ $found }」出現了兩次。
+ability-error-clause-order = 第{ $line }行第{ $column }列：「{ $found }」的位置太靠後；順序為 at、if、once、at_most、may、cost、limit。
+ability-error-body-missing = 第{ $line }行第{ $column }列：「{ $kind }」之後需要「:」和效果。
+ability-error-body-extra = 第{ $line }行第{ $column }列：「{ $kind }」之後不能有效果。
+ability-error-card = 第{ $line }行：「{ $found }」處應為卡片的識別碼，例如{ $expected }。
+ability-error-card-twice = 第{ $line }行：卡片{ $found }在文件中出現了兩次。
