@@ -140,9 +140,7 @@ def install() -> None:
         if modules:
             sys.meta_path.insert(0, CompiledFinder(modules))
         elif wish == "compiled":
-            raise ImportError(
-                f"NETOCEAN_FORM asks for the compiled form, but {reason}. Run `make fast` first."
-            )
+            raise ImportError(f"NETOCEAN_FORM asks for the compiled form, but {reason}. Run `make fast` first.")
     elif wish == "compiled" and not _lies_beside():
         raise ImportError("NETOCEAN_FORM asks for the compiled form, but this is the pure wheel.")
 

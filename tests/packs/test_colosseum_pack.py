@@ -248,11 +248,11 @@ def test_known_cards_are_as_their_sources_have_them(library):
 @pytest.mark.parametrize(
     ("text", "number"),
     [
-        ("Agumon", "St-1"), ("ＡＧＵＭＯＮ", "St-1"), ("アグモン", "St-1"), ("ｱｸﾞﾓﾝ", "St-1"), ("亚古兽", "St-1"), ("亞古獸", "St-1"),
-        ("st-1", "St-1"), ("ＳＴ－０１", "St-1"), ("St 1", "St-1"), ("colosseum/St-1", "St-1"), ("War greymon", "St-61"),
-        ("wargreymon", "St-61"), ("ウォーグレイモン", "St-61"), ("スタ−モン", "St-26"), ("ｽﾀｰﾓﾝ", "St-26"),
-        ("しょうりつ60%！", "St-60"), ("しょうりつ６０％!", "St-60"), ("胜率６０％！", "St-60"), ("防御プラグインC", "St-50"),
-        ("イージス", "aegis"), ("tide plug c", "XC-02"),
+        ("Agumon", "St-1"), ("ＡＧＵＭＯＮ", "St-1"), ("アグモン", "St-1"), ("ｱｸﾞﾓﾝ", "St-1"), ("亚古兽", "St-1"),
+        ("亞古獸", "St-1"), ("st-1", "St-1"), ("ＳＴ－０１", "St-1"), ("St 1", "St-1"), ("colosseum/St-1", "St-1"),
+        ("War greymon", "St-61"), ("wargreymon", "St-61"), ("ウォーグレイモン", "St-61"), ("スタ−モン", "St-26"),
+        ("ｽﾀｰﾓﾝ", "St-26"), ("しょうりつ60%！", "St-60"), ("しょうりつ６０％!", "St-60"), ("胜率６０％！", "St-60"),
+        ("防御プラグインC", "St-50"), ("イージス", "aegis"), ("tide plug c", "XC-02"),
     ],
 )  # fmt: skip
 def test_a_card_is_found_by_any_writing_of_its_name_or_number(library, text, number):

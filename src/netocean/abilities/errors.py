@@ -11,9 +11,7 @@ class AbilityError(DataProblem):
     be right there, the likeliest first. All of it is in the message's params too.
     """
 
-    def __init__(
-        self, key: str, line: int, column: int, found: str, expected: list[str], **params: str
-    ) -> None:
+    def __init__(self, key: str, line: int, column: int, found: str, expected: list[str], **params: str) -> None:
         told = ", ".join(expected[:6])
         super().__init__(key, line=line, column=column, found=found, expected=told, **params)
         self.line: int = line

@@ -147,9 +147,7 @@ class Resolver(Words):
             raise self.fault("variable-twice", parts["VAR"], [])
         count = self.number(self.token(parts["INT"]), least=1)
         pattern = parts.get("filter")
-        accepted = (
-            self.filter(pattern) if pattern is not None else self.node(FILTER, "", 0, 0, [], parts["REF"])
-        )
+        accepted = self.filter(pattern) if pattern is not None else self.node(FILTER, "", 0, 0, [], parts["REF"])
         zone = self.reference(parts["REF"], ("zone",))
         self.variables.append(name)
         thing = self.node(VAR, name, 0, len(self.variables) - 1, [], parts["VAR"])

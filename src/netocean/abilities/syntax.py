@@ -27,6 +27,8 @@ MAX_DEPTH = 20
 _LAST_WORD = re.compile(r"([A-Za-z0-9_-]+|\S)\s*$")
 _NEXT_WORD = re.compile(r"[$\[]?[A-Za-z0-9_.-]+|[!<>]=|[^ \t]")
 _OPEN_FILTER = re.compile(r"(?:\bis|\bme|\bopponent|[0-9])\s*\{[^{}]*$")
+_OPEN_BLOCK = re.compile(r"\{\s*([a-z_]+)[^{};]*$")
+_TAKEN_FOR_FILTER = re.compile(r"\{[^{}]*\}\s*(?!else\b|[;}])\S")
 _OPEN_LIST = re.compile(r"\b(at|cost)\b[^:{]*,\s*$")
 _ROLE_AFTER = {
     ":": ACTION,
@@ -85,6 +87,9 @@ def _check_depth(text: str, line: int) -> None:
 
 def _fault(error: UnexpectedInput, text: str, vocabulary: Vocabulary, line: int) -> AbilityError:
     place, terminals = _where(error, text)
+    steps = _OPEN_BLOCK.search(text[:place])
+    if steps and steps.group(1) in vocabulary.nodes[ACTION] and _TAKEN_FOR_FILTER.match(text, steps.start()):
+        place, terminals = _after_block(text, place)
     found_match = _NEXT_WORD.match(text, place)
     found = found_match.group() if found_match else ""
     names = _expected(terminals, text[:place], vocabulary)
@@ -103,13 +108,16 @@ def _where(error: UnexpectedInput, text: str) -> tuple[int, set[str]]:
             return len(text.rstrip(" \t")), accepted
         place = token.start_pos or 0
         if token.type == "OPEN" and "LBRACE" in accepted:
-            # The brace fits; it is what comes after its end that does not.
-            place = text.index("}", place) + 1
-            place += len(text[place:]) - len(text[place:].lstrip(" \t"))
-            accepted = {"SEMICOLON", "ELSE"}
+            return _after_block(text, place)
         return place, accepted
     assert isinstance(error, UnexpectedEOF)
     return len(text), set(error.expected)
+
+
+def _after_block(text: str, place: int) -> tuple[int, set[str]]:
+    """Where a block was taken for a filter because of what follows: the brace fits, and what follows does not."""
+    end = text.index("}", place) + 1
+    return end + len(text[end:]) - len(text[end:].lstrip(" \t")), {"SEMICOLON", "ELSE", "RBRACE"}
 
 
 def _expected(terminals: set[str], before: str, vocabulary: Vocabulary) -> list[str]:

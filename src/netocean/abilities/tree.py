@@ -52,12 +52,19 @@ class Node:
     """One node of a tree.
 
     `kind` is one of the constants above, `name` the word in the text, `code` what the vocabulary made of it, `value` a
-    number (literal, seat or place of a variable), `args` its children, `until` the duration of an action (a WORD, or
+    number (literal, seat or place of a variable), `args` its children, `until` the duration of an action (a CALL, or
     none), `line` and `column` the place in the text, from 1.
     """
 
     def __init__(
-        self, kind: int, name: str, code: int, value: int, args: "list[Node]", line: int = NOWHERE, column: int = NOWHERE
+        self,
+        kind: int,
+        name: str,
+        code: int,
+        value: int,
+        args: "list[Node]",
+        line: int = NOWHERE,
+        column: int = NOWHERE,
     ) -> None:
         self.kind: int = kind
         self.name: str = name

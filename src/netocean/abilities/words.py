@@ -220,8 +220,6 @@ class Words:
         if spec.value == "flag" and values:
             raise self.fault("extra", values[0], [], name=spec.name)
         if spec.value != "flag" and not values:
-            raise self.fault_after(
-                "missing", name, self.examples(spec.value), name=spec.name, type=spec.value
-            )
+            raise self.fault_after("missing", name, self.examples(spec.value), name=spec.name, type=spec.value)
         args = [self.argument(value, spec.value) for value in values]
         return self.node(TERM, spec.name, spec.code, int(negated), args, tree)

@@ -1,77 +1,90 @@
 """What can be wrong with the content of a pack whose files can be read: names, conditions, abilities, statuses."""
 
-from collections.abc import Iterator, Set
+from collections.abc import Collection, Iterator
+from typing import Any
 
 from netocean.abilities.errors import AbilityError
 from netocean.abilities.reader import read_ability, read_condition, read_file
 from netocean.abilities.tree import SLUG, Ability, Node
-from netocean.catalog.errors import PackFault
-from netocean.catalog.packs import Pack, Places
+from netocean.catalog.errors import PackFault, Params
+from netocean.catalog.packs import NAMES, Pack, Places
 
 
-def content_faults(pack: Pack, places: Places, known_names: Set[str]) -> list[PackFault]:
-    """All that is wrong with the content of a pack. `known_names` are slugs of other packs that it may use."""
-    faults = []
+def content_faults(
+    pack: Pack, places: Places, known_names: Collection[str], broken: Collection[str]
+) -> list[PackFault]:
+    """All that is wrong with the content of a pack.
+
+    `known_names` are slugs of other packs that it may use; `broken` are files with lines that could not be read: what
+    they should have held is not missed a second time.
+    """
+    check = _Check(pack, known_names, broken)
     for key, (file, line) in places.items():
-        facts = pack.cards[key]
-        for slug in sorted({name for name in pack.rules.names_used(facts) if not _knows(pack, name, known_names)}):
-            faults.append(PackFault("pack-unknown-name", {"name": slug}, file, line, 1))
-        for condition in pack.rules.conditions_used(facts):
+        check.card(pack.cards[key], file, line)
+    for file, text in pack.ability_texts.items():
+        check.abilities(file, text)
+    return check.faults
+
+
+class _Check:
+    def __init__(self, pack: Pack, known_names: Collection[str], broken: Collection[str]) -> None:
+        self.pack = pack
+        self.known_names = known_names
+        self.all_names = NAMES not in broken
+        self.all_cards = not any(file != NAMES and file.endswith(".jsonl") for file in broken)
+        self.seen: set[str] = set()
+        self.faults: list[PackFault] = []
+
+    def add(self, key: str, params: Params, file: str, line: int, column: int = 1) -> None:
+        self.faults.append(PackFault(key, params, file, line, column))
+
+    def card(self, facts: Any, file: str, line: int) -> None:
+        for slug in sorted(set(self.pack.rules.names_used(facts))):
+            self.name(slug, file, line, 1)
+        for condition in self.pack.rules.conditions_used(facts):
             try:
-                read_condition(condition, pack.rules.vocabulary, line)
+                read_condition(condition, self.pack.rules.vocabulary, line)
             except AbilityError as error:
-                faults.append(PackFault(error.key, dict(error.params), file, line, 1))
+                self.add(error.key, dict(error.params), file, line)
         if (facts.status == "incomplete") != bool(facts.missing):
-            faults.append(PackFault("pack-status", {"card": key, "status": facts.status}, file, line, 1))
-    for name, text in pack.ability_texts.items():
-        faults += _ability_faults(pack, name, text, known_names)
-    return faults
+            self.add("pack-status", {"card": facts.key, "status": facts.status}, file, line)
 
+    def name(self, slug: str, file: str, line: int, column: int) -> None:
+        if self.all_names and slug not in self.pack.names and slug not in self.known_names:
+            self.add("pack-unknown-name", {"name": slug}, file, line, column)
 
-def _knows(pack: Pack, name: str, known_names: Set[str]) -> bool:
-    return name in pack.names or name in known_names
+    def abilities(self, file: str, text: str) -> None:
+        """Reads an ability file line by line, so that one fault does not hide the others."""
+        within = False
+        for number, raw in enumerate(text.split("\n"), 1):
+            line = raw.rstrip("\r")
+            if line.strip().startswith("#"):
+                continue
+            start, within = not within, bool(line.strip())
+            if not within:
+                continue
+            try:
+                if start:
+                    self.heading(line, file, number)
+                else:
+                    self.ability(read_ability(line, self.pack.rules.vocabulary, number), file)
+            except AbilityError as error:
+                self.add(error.key, dict(error.params), file, number, error.column)
 
+    def heading(self, line: str, file: str, number: int) -> None:
+        for tail in read_file(line, self.pack.rules.vocabulary):
+            key = f"{self.pack.id}/{tail}"
+            if key in self.seen:
+                self.add("pack-duplicate-abilities", {"card": key}, file, number)
+            elif self.all_cards and key not in self.pack.cards:
+                self.add("pack-abilities-without-card", {"card": key}, file, number)
+            self.seen.add(key)
 
-def _ability_faults(pack: Pack, file: str, text: str, known_names: Set[str]) -> list[PackFault]:
-    """Every line of an ability file that cannot be read, and every name in it that is unknown."""
-    faults: list[PackFault] = []
-    seen: set[str] = set()
-    within = False
-    for number, line in enumerate(text.split("\n"), 1):
-        if line.startswith("#"):
-            continue
-        start, within = not within, bool(line.strip())
-        if not within:
-            continue
-        try:
-            if start:
-                _heading(pack, line, number, seen, file, faults)
-            else:
-                ability = read_ability(line, pack.rules.vocabulary, number)
-                faults += _unknown_names(pack, ability, file, known_names)
-        except AbilityError as error:
-            faults.append(PackFault(error.key, dict(error.params), file, error.line, error.column))
-    return faults
-
-
-def _heading(pack: Pack, line: str, number: int, seen: set[str], file: str, faults: list[PackFault]) -> None:
-    tails = list(read_file(line, pack.rules.vocabulary))
-    for tail in tails:
-        key = f"{pack.id}/{tail}"
-        if key in seen:
-            faults.append(PackFault("pack-duplicate-abilities", {"card": key}, file, number, 1))
-        elif key not in pack.cards:
-            faults.append(PackFault("pack-abilities-without-card", {"card": key}, file, number, 1))
-        seen.add(key)
-
-
-def _unknown_names(pack: Pack, ability: Ability, file: str, known_names: Set[str]) -> list[PackFault]:
-    faults = []
-    for term in _nodes(ability):
-        for word in term.args if term.name == "name" else []:
-            if word.kind == SLUG and not _knows(pack, word.name, known_names):
-                faults.append(PackFault("pack-unknown-name", {"name": word.name}, file, word.line, word.column))
-    return faults
+    def ability(self, ability: Ability, file: str) -> None:
+        for term in _nodes(ability):
+            for word in term.args if term.name == "name" else []:
+                if word.kind == SLUG:
+                    self.name(word.name, file, word.line, word.column)
 
 
 def _nodes(ability: Ability) -> Iterator[Node]:

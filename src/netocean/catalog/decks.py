@@ -18,11 +18,15 @@ from netocean.catalog.rules import Switches, rules_of
 
 MOST_BYTES = 64_000
 """The size of the longest deck list."""
+MOST_LINES = 2_000
 MOST_COPIES = 99
+
+_LONGEST_LINE = 300
+_MOST_SUGGESTIONS = 30
 
 _COMMENT = re.compile(r"(?:^|\s)(?:#|//).*$|^\s*;.*$")
 _HEADING = re.compile(r"\[.*\]\s*\d*|=+.*=+")
-_BULLET = re.compile(r"^[◆◇■□●○・*-]\s*(?=\D)")
+_BULLET = re.compile(r"^(?:[◆◇■□●○]\s*|[・*-]\s+)")
 _COUNT = r"[+-]?\d+(?:[.,]\d+)?"
 _SHAPES = [
     re.compile(shape.format(n=rf"(?P<count>{_COUNT})", card=r"(?P<card>\S|\S.*\S)"), re.IGNORECASE)
@@ -31,10 +35,11 @@ _SHAPES = [
         r"[x×*]\s*{n}\s+{card}",
         r"{n}\s*(?:\s|枚|张|張)\s*{card}",
         r"{card}\s*[x×*]\s*{n}\s*[枚张張]?",
-        r"{card}\s+{n}\s*[枚张張]?",
+        r"{card}\s*{n}\s*[枚张張]",
+        r"{card}\s+{n}",
     )
 ]
-_TOML = re.compile(r"^\s*\[\s*cards\s*\]\s*(?:#.*)?$", re.MULTILINE)
+_TOML = re.compile(r"^[ \t]*\[[ \t]*cards[ \t]*\][ \t]*(?:#.*)?\r?$", re.MULTILINE)
 _SHOWN = 80
 
 
@@ -133,7 +138,13 @@ def _failed(key: str, params: Params, line: int = 0) -> Reading:
 
 def _read_plain(text: str, catalog: Catalog, language: str | None) -> Reading:
     items: list[tuple[int, str, str | None]] = []
-    for line, raw in enumerate(text.splitlines(), 1):
+    lines = text.splitlines()
+    if sum(bool(line.strip()) for line in lines) > MOST_LINES:
+        return _failed("deck-too-many-lines", {"limit": MOST_LINES})
+    for line, raw in enumerate(lines, 1):
+        if len(raw) > _LONGEST_LINE:
+            items.append((line, raw[: _LONGEST_LINE + 1], None))
+            continue
         bare = _COMMENT.sub("", raw).strip()
         if bare and not _HEADING.fullmatch(bare):
             count, card = _split(bare, catalog, language)
@@ -157,7 +168,8 @@ def _split(text: str, catalog: Catalog, language: str | None) -> tuple[str | Non
     plain = unicodedata.normalize("NFKC", text)
     if catalog.find(plain, language):
         return None, text
-    parts = [match.group("count", "card") for shape in _SHAPES if (match := shape.fullmatch(plain))]
+    matches = [match for shape in _SHAPES if (match := shape.fullmatch(plain)) is not None]
+    parts: list[tuple[str | None, str]] = [(match["count"], match["card"]) for match in matches]
     for count, card in parts:
         if catalog.find(card, language):
             return count, card
@@ -169,10 +181,10 @@ def _collect(
 ) -> Reading:
     counts: dict[str, int] = {}
     lines: dict[str, int] = {}
-    problems = []
+    problems: list[DeckProblem] = []
     for line, text, count in items:
-        copies = int(count) if count is not None and count.isdigit() and len(count) < 4 else 0 if count else 1
-        key, problem = _resolve(text, catalog, language)
+        copies = int(count) if count is not None and count.isdecimal() and len(count) < 4 else 0 if count else 1
+        key, problem = _resolve(text, catalog, language, len(problems) < _MOST_SUGGESTIONS)
         if not 1 <= copies <= MOST_COPIES:
             problem = DeckProblem("deck-bad-count", {"count": (count or "")[:20], "limit": MOST_COPIES})
         if problem is not None:
@@ -186,7 +198,7 @@ def _collect(
     return Reading(Deck(cards, file.id, file.name, file.about, file.practice, lines), problems)
 
 
-def _resolve(text: str, catalog: Catalog, language: str | None) -> tuple[str, DeckProblem | None]:
+def _resolve(text: str, catalog: Catalog, language: str | None, suggest: bool) -> tuple[str, DeckProblem | None]:
     """The key of the card that a text names: by its number first, then by its name."""
     cards = catalog.find(text, language)
     if not cards:
@@ -196,7 +208,7 @@ def _resolve(text: str, catalog: Catalog, language: str | None) -> tuple[str, De
             both: Params = {"number": _labels(numbered), "name": _labels(named)}
             return "", DeckProblem("deck-number-and-name", both)
     if not cards:
-        near = ", ".join(catalog.near(text))
+        near = ", ".join(catalog.near(text)) if suggest else ""
         key = "deck-unknown-card-near" if near else "deck-unknown-card"
         return "", DeckProblem(key, {"text": text[:_SHOWN], "near": near})
     playable = [card for card in cards if card.facts.status != "incomplete"] or cards
@@ -214,8 +226,9 @@ def _by_number(text: str, catalog: Catalog) -> tuple[list[Any], list[Any]]:
     words = re.sub(r"[()（）\[\]]", " ", text).split()
     for place, word in enumerate(words):
         found = catalog.find(word) if number(fold(word)) is not None else []
-        if found:
-            return found, catalog.find(" ".join(words[:place] + words[place + 1 :]))
+        rest = " ".join(words[:place] + words[place + 1 :])
+        if found and len(rest) > 1:
+            return found, catalog.find(rest)
     return [], []
 
 

@@ -37,8 +37,10 @@ class Index:
 
     def _add(self, facts: Any, names: Mapping[str, NameForms]) -> None:
         named = names.get(facts.name)
-        own = [] if named is None else [(form, lang) for lang in LANGUAGES if (form := named.form(lang))]
-        own += [(alias, ANY) for alias in (() if named is None else named.aliases)]
+        own: list[tuple[str, str]] = []
+        if named is not None:
+            own += [(form, language) for language in LANGUAGES if (form := named.form(language))]
+            own += [(alias, ANY) for alias in named.aliases]
         own.append((facts.name, ANY))
         for form, _ in own:
             _append(self._loose.setdefault(loose(fold(form)), []), facts.key)
@@ -68,6 +70,8 @@ class Index:
         from rapidfuzz import fuzz, process  # noqa: PLC0415 - only for mistakes
 
         folded = fold(text)[:200]
+        if len(folded) < 2:
+            return []
         found = process.extract(folded, list(self._shown), scorer=fuzz.WRatio, limit=most * 3, score_cutoff=65)
         shown: dict[str, str] = {}
         for form, _, _ in found:

@@ -8,7 +8,7 @@ from typing import Any
 import netocean
 from netocean.abilities.tree import Ability
 from netocean.catalog import finding
-from netocean.catalog.decks import Deck, ReadyDeck, Reading, read
+from netocean.catalog.decks import Deck, Reading, ReadyDeck, read
 from netocean.catalog.errors import DeckError, DeckProblem, PackError, PackFault, UnknownCard
 from netocean.catalog.folding import fold
 from netocean.catalog.lines import Manifest, NameForms

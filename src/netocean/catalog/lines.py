@@ -139,7 +139,7 @@ def _misfit(message: str, file: str, line: int) -> PackFault:
     if named is None:
         return PackFault("pack-bad-value", {"field": path or "-"}, file, line, 1)
     field = f"{path}.{named['field']}" if path else named["field"]
-    kind = "unknown" if "unknown" in message.split("`")[0] else "missing"
+    kind = "unknown" if "unknown" in message.split("`", maxsplit=1)[0] else "missing"
     return PackFault(f"pack-{kind}-field", {"field": field}, file, line, 1)
 
 

@@ -31,11 +31,11 @@ class Pack:
     def abilities(self, key: str) -> list[Ability]:
         """The abilities of a card, in their order on it."""
         if self._abilities is None:
-            from netocean.abilities.reader import read_file  # noqa: PLC0415 - brings the parser of abilities
+            from netocean.catalog.parsed import load_file  # noqa: PLC0415 - only where something is played or explained
 
             read: dict[str, list[Ability]] = {}
             for text in self.ability_texts.values():
-                for tail, lines in read_file(text, self.rules.vocabulary).items():
+                for tail, lines in load_file(text, self.rules.vocabulary).items():
                     read[f"{self.id}/{tail}"] = lines
             self._abilities = read
         return self._abilities.get(key, [])
@@ -65,7 +65,7 @@ def load_pack(path: Path, known_names: Set[str] = frozenset(), trusted: bool = F
     if not trusted:
         from netocean.catalog.checking import content_faults  # noqa: PLC0415 - brings the parser of abilities
 
-        faults += content_faults(pack, places, known_names)
+        faults += content_faults(pack, places, known_names, [fault.file for fault in faults])
         if manifest.digest and manifest.digest != digest(files):
             faults.append(PackFault("pack-digest", {}, MANIFEST))
     if faults:
@@ -133,7 +133,7 @@ def _read_names(pack: Pack, text: str, faults: list[PackFault]) -> None:
     for line, forms in read:
         if forms.slug in pack.names:
             faults.append(PackFault("pack-duplicate-name", {"name": forms.slug}, NAMES, line, 1))
-        pack.names[forms.slug] = forms
+        pack.names.setdefault(forms.slug, forms)
 
 
 def _read_cards(pack: Pack, file: str, text: str, places: Places, faults: list[PackFault]) -> None:
@@ -145,5 +145,5 @@ def _read_cards(pack: Pack, file: str, text: str, places: Places, faults: list[P
         elif not facts.key.startswith(f"{pack.id}/"):
             params: dict[str, str | int] = {"card": facts.key, "pack": pack.id}
             faults.append(PackFault("pack-foreign-key", params, file, line, 1))
-        pack.cards[facts.key] = facts
-        places[facts.key] = (file, line)
+        pack.cards.setdefault(facts.key, facts)
+        places.setdefault(facts.key, (file, line))

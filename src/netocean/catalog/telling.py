@@ -13,7 +13,7 @@ def tell(problem: DeckProblem | PackFault | UnknownCard, library: Library, langu
     if isinstance(problem, DeckProblem) and problem.line:
         return say(language, "deck-at-line", line=problem.line, message=message)
     if isinstance(problem, PackFault) and problem.line:
-        params = {"file": problem.file, "line": problem.line, "column": problem.column}
+        params: Params = {"file": problem.file, "line": problem.line, "column": problem.column}
         return say(language, "pack-at", **params, message=message)
     if isinstance(problem, PackFault) and problem.file:
         return say(language, "pack-in-file", file=problem.file, message=message)

@@ -71,10 +71,10 @@ class _Cards:
 
     def __init__(self) -> None:
         self.cards: list[PrintedCard] = []
-        self._numbers: dict[int, int] = {}
+        self._numbers: dict[str, int] = {}
 
     def number(self, printed: Printed) -> int:
-        number = self._numbers.setdefault(id(printed), len(self.cards))
+        number = self._numbers.setdefault(printed.facts, len(self.cards))
         if number == len(self.cards):
             self.cards.append(PrintedCard(printed.facts, printed.lines))
         return number

@@ -157,7 +157,8 @@ class Table:
         owner = self.owner[card]
         other = 1 - owner
         source = self.place[card]
-        hidden = (not up) and self._unpointed(source) and (self.knows[card] >> owner) & 1 == 1
+        open_ = up or self.layout.reads[zone] == EVERYBODY
+        hidden = (not open_) and self._unpointed(source) and (self.knows[card] >> owner) & 1 == 1
         pile = self.zones[source]
         if pile[len(pile) - 1] == card:
             pile.pop()

@@ -3,6 +3,8 @@
 
 A file is cut into its messages by a quick scan; a message is parsed when it is first said. Messages of one line without
 logic do not need Fluent's machinery at all, so that the first words of a program appear at once.
+
+A key with two dashes in a row is a helper for other messages of its file; languages need not have the same ones.
 """
 
 import os
@@ -38,7 +40,7 @@ class _Texts:
     def __init__(self, language: str) -> None:
         self.language = language
         self.sources = _sources(language)
-        self.keys = frozenset(key for key in self.sources if not key.startswith("-"))
+        self.keys = frozenset(key for key in self.sources if not key.startswith("-") and "--" not in key)
         self.simple: dict[str, tuple[str, ...]] = {}
         self.loaded: set[str] = set()
         self._bundle: FluentBundle | None = None

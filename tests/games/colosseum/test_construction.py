@@ -4,7 +4,7 @@ import pytest
 
 from netocean.abilities.reader import read_ability
 from netocean.catalog.library import Library
-from netocean.games.colosseum.construction import check, conditions_used, names_used
+from netocean.games.colosseum.construction import Entry, check, conditions_used, names_used
 from netocean.games.colosseum.faces import Facts
 from netocean.games.colosseum.vocabulary.nodes import VOCABULARY
 
@@ -98,7 +98,7 @@ def test_a_further_name_does_not_count_for_the_limit():
 @pytest.mark.rule("C-R1.3")
 def test_a_deck_needs_a_level_iii():
     """None is a fault, one is enough."""
-    high = [(facts(f"high-{n}", f"Te-{n}", level="IV"), [], 3) for n in range(10)]
+    high: list[Entry] = [(facts(f"high-{n}", f"Te-{n}", level="IV"), [], 3) for n in range(10)]
     assert keys(check(high, PRIMER)) == ["fault-no-level-iii"]
     one = [*high[1:], (facts("low", "Te-50"), [], 1), (facts("high", "Te-51", level="IV"), [], 2)]
     assert check(one, PRIMER) == []

@@ -35,7 +35,7 @@ def check(entries: Sequence[Entry], switches: Switches) -> list[Fault]:
     return [
         *_size(entries),
         *_copies(entries, switches.get("name_limit_by", "name") == "number"),
-        *_levels(entries, switches.get("max_ultimate")),
+        *_levels(entries, switches.get("max_ultimate", "none")),
         *_statuses(entries, switches.get("card_status", "provisional") == "verified"),
     ]
 
@@ -102,13 +102,13 @@ def own_limit(abilities: Sequence[Ability]) -> int:
     return COPIES
 
 
-def _levels(entries: Sequence[Entry], max_ultimate: str | int | bool | None) -> list[Fault]:
+def _levels(entries: Sequence[Entry], max_ultimate: str) -> list[Fault]:
     faults = []
     if not any(facts.level == "III" for facts, _, _ in entries):
         faults.append(Fault("fault-no-level-iii", "C-R1.3"))
     count = sum(copies for facts, _, copies in entries if facts.level == "Ultimate")
-    if isinstance(max_ultimate, int) and not isinstance(max_ultimate, bool) and count > max_ultimate:
-        faults.append(Fault("fault-too-many-ultimate", "C-R1.4", {"count": count, "limit": max_ultimate}))
+    if max_ultimate != "none" and count > int(max_ultimate):
+        faults.append(Fault("fault-too-many-ultimate", "C-R1.4", {"count": count, "limit": int(max_ultimate)}))
     return faults
 
 

@@ -19,6 +19,14 @@ SUPPORT_BOX: Final = LAYOUT.add("support_box", EVERYBODY, True, True)
 
 SLOTS: Final[tuple[int, ...]] = (SLOT_1, SLOT_2, SLOT_3)
 
+GAUGE_STEP: Final = 10
+
+
+def gauge_covers(points: int) -> list[int]:
+    """The numbers of the gauge that its card covers: all below the points still held (C-R2.9)."""
+    return list(range(0, points, GAUGE_STEP))
+
+
 # The mat as its owner sees it, in columns from the left and rows from the top (C-R2.8): zone, column, row, width, height.
 MAT: Final[tuple[tuple[str, int, int, int, int], ...]] = (
     ("point_gauge", 0, 0, 1, 4),

@@ -2,22 +2,22 @@
 
 ## Helpers, used by the messages below
 
-ability-colosseum-x-whose =
+ability-colosseum--whose =
     { $who ->
         [opponent] your opponent's
        *[me] your
     }
-ability-colosseum-x-digimon =
+ability-colosseum--digimon =
     { $who ->
         [opponent] your opponent's Digimon
        *[me] your Digimon
     }
-ability-colosseum-x-of-digimon =
+ability-colosseum--of-digimon =
     { $who ->
         [opponent] the attack power of your opponent's Digimon
        *[me] your Digimon's attack power
     }
-ability-colosseum-x-cards =
+ability-colosseum--cards =
     { $amount-form ->
         [number]
             { $amount ->
@@ -27,7 +27,7 @@ ability-colosseum-x-cards =
         [that] that many cards
        *[value] as many cards as { $amount }
     }
-ability-colosseum-x-top-cards =
+ability-colosseum--top-cards =
     { $amount-form ->
         [number]
             { $amount ->
@@ -37,7 +37,7 @@ ability-colosseum-x-top-cards =
         [that] that many cards from the top
        *[value] as many cards from the top as { $amount }
     }
-ability-colosseum-x-points =
+ability-colosseum--points =
     { $amount-form ->
         [number]
             { $amount ->
@@ -52,7 +52,7 @@ ability-colosseum-x-points =
 
 ability-colosseum-action-set-attack =
     { $mood ->
-        [state] { ability-colosseum-x-digimon } attacks with { $letter }
+        [state] { ability-colosseum--digimon } attacks with { $letter }
        *[do]
             { $who ->
                 [opponent] make your opponent's Digimon attack with { $letter }
@@ -68,85 +68,85 @@ ability-colosseum-action-add-attack =
     { $amount-form ->
         [number]
             { $mood ->
-                [state] { ability-colosseum-x-digimon } has +{ $amount } attack power
-               *[do] give { ability-colosseum-x-digimon } +{ $amount } attack power
+                [state] { ability-colosseum--digimon } has +{ $amount } attack power
+               *[do] give { ability-colosseum--digimon } +{ $amount } attack power
             }
        *[value]
             { $mood ->
-                [state] { ability-colosseum-x-of-digimon } is raised by { $amount }
-               *[do] raise { ability-colosseum-x-of-digimon } by { $amount }
+                [state] { ability-colosseum--of-digimon } is raised by { $amount }
+               *[do] raise { ability-colosseum--of-digimon } by { $amount }
             }
     }
 ability-colosseum-action-subtract-attack =
     { $amount-form ->
         [number]
             { $mood ->
-                [state] { ability-colosseum-x-digimon } has −{ $amount } attack power
-               *[do] give { ability-colosseum-x-digimon } −{ $amount } attack power
+                [state] { ability-colosseum--digimon } has −{ $amount } attack power
+               *[do] give { ability-colosseum--digimon } −{ $amount } attack power
             }
        *[value]
             { $mood ->
-                [state] { ability-colosseum-x-of-digimon } is lowered by { $amount }
-               *[do] lower { ability-colosseum-x-of-digimon } by { $amount }
+                [state] { ability-colosseum--of-digimon } is lowered by { $amount }
+               *[do] lower { ability-colosseum--of-digimon } by { $amount }
             }
     }
 ability-colosseum-action-multiply-attack =
     { $mood ->
         [state]
-            { ability-colosseum-x-of-digimon } is { $amount ->
+            { ability-colosseum--of-digimon } is { $amount ->
                 [2] doubled
                *[other] multiplied by { $amount }
             }
        *[do]
             { $amount ->
-                [2] double { ability-colosseum-x-of-digimon }
-               *[other] multiply { ability-colosseum-x-of-digimon } by { $amount }
+                [2] double { ability-colosseum--of-digimon }
+               *[other] multiply { ability-colosseum--of-digimon } by { $amount }
             }
     }
 ability-colosseum-action-zero-attack =
     { $mood ->
-        [state] { ability-colosseum-x-of-digimon } is 0
-       *[do] reduce { ability-colosseum-x-of-digimon } to 0
+        [state] { ability-colosseum--of-digimon } is 0
+       *[do] reduce { ability-colosseum--of-digimon } to 0
     }
 ability-colosseum-action-add-power =
     { $mood ->
-        [state] { ability-colosseum-x-digimon } adds the power of its { $letter } attack to its attack power
-       *[do] add the power of its { $letter } attack to { ability-colosseum-x-of-digimon }
+        [state] { ability-colosseum--digimon } adds the power of its { $letter } attack to its attack power
+       *[do] add the power of its { $letter } attack to { ability-colosseum--of-digimon }
     }
 
 ## Actions: points
 
 ability-colosseum-action-gain-points =
     { $who ->
-        [opponent] let your opponent gain { ability-colosseum-x-points }
-       *[me] gain { ability-colosseum-x-points }
+        [opponent] let your opponent gain { ability-colosseum--points }
+       *[me] gain { ability-colosseum--points }
     }
 ability-colosseum-action-lose-points =
     { $who ->
-        [opponent] make your opponent lose { ability-colosseum-x-points }
-       *[me] lose { ability-colosseum-x-points }
+        [opponent] make your opponent lose { ability-colosseum--points }
+       *[me] lose { ability-colosseum--points }
     }
 ability-colosseum-action-multiply-loss =
     { $mood ->
         [state]
-            { ability-colosseum-x-whose } Lost Points are { $amount ->
+            { ability-colosseum--whose } Lost Points are { $amount ->
                 [2] doubled
                *[other] multiplied by { $amount }
             }
        *[do]
             { $amount ->
-                [2] double { ability-colosseum-x-whose } Lost Points
-               *[other] multiply { ability-colosseum-x-whose } Lost Points by { $amount }
+                [2] double { ability-colosseum--whose } Lost Points
+               *[other] multiply { ability-colosseum--whose } Lost Points by { $amount }
             }
     }
 
 ## Actions: cards
 
-ability-colosseum-action-mill = send { ability-colosseum-x-top-cards } of { ability-colosseum-x-whose } Net Ocean to the Dark Area
+ability-colosseum-action-mill = send { ability-colosseum--top-cards } of { ability-colosseum--whose } Net Ocean to the Dark Area
 ability-colosseum-action-draw =
     { $who ->
-        [opponent] let your opponent draw { ability-colosseum-x-cards }
-       *[me] draw { ability-colosseum-x-cards }
+        [opponent] let your opponent draw { ability-colosseum--cards }
+       *[me] draw { ability-colosseum--cards }
     }
 ability-colosseum-action-refill =
     { $who ->
@@ -155,8 +155,8 @@ ability-colosseum-action-refill =
     }
 ability-colosseum-action-discard-hand =
     { $who ->
-        [opponent] make your opponent discard { ability-colosseum-x-cards }
-       *[me] discard { ability-colosseum-x-cards } from your hand
+        [opponent] make your opponent discard { ability-colosseum--cards }
+       *[me] discard { ability-colosseum--cards } from your hand
     }
 ability-colosseum-action-discard-all =
     { $who ->
@@ -165,14 +165,14 @@ ability-colosseum-action-discard-all =
     }
 ability-colosseum-action-discard-random =
     { $who ->
-        [opponent] make your opponent discard { ability-colosseum-x-cards } at random
-       *[me] discard { ability-colosseum-x-cards } at random from your hand
+        [opponent] make your opponent discard { ability-colosseum--cards } at random
+       *[me] discard { ability-colosseum--cards } at random from your hand
     }
 ability-colosseum-action-discard = send { $var } to the Dark Area
 ability-colosseum-action-look =
     look at { $amount-form ->
         [none] { $property }
-       *[number] { ability-colosseum-x-top-cards } of { $property }
+       *[number] { ability-colosseum--top-cards } of { $property }
     }
 ability-colosseum-action-reveal = reveal { $var } to your opponent
 ability-colosseum-action-to-hand = add { $var } to the hand
@@ -183,16 +183,17 @@ ability-colosseum-action-to-gauge =
        *[one] it is
     } out of play
 ability-colosseum-action-to-support = put { $var } into the Support Box
-ability-colosseum-action-shuffle = shuffle { ability-colosseum-x-whose } Net Ocean
+ability-colosseum-action-shuffle = shuffle { ability-colosseum--whose } Net Ocean
 
 ## Actions: Digimon
 
 ability-colosseum-action-evolve = evolve into { $var } by meeting the evolution requirement
-ability-colosseum-action-evolve-free = evolve into { $var } ignoring the evolution requirement
+ability-colosseum-action-evolve-free = evolve into { $var } from a fitting base, ignoring payment and notes
+ability-colosseum-action-place = put { $var } on the Level III in your Digimon Box
 ability-colosseum-action-warp = evolve stage by stage up to { $level } with cards of your Evolution Box, without payments but keeping to the notes
-ability-colosseum-action-degenerate = degenerate { ability-colosseum-x-whose } { $level } Digimon to { $level2 }
-ability-colosseum-action-remove-evolved = send { ability-colosseum-x-whose } evolved Digimon to the Dark Area
-ability-colosseum-action-remove-level-iii = send { ability-colosseum-x-whose } Level III Digimon to the Dark Area if nothing lies on it
+ability-colosseum-action-degenerate = degenerate { ability-colosseum--whose } { $level } Digimon to { $level2 }
+ability-colosseum-action-remove-evolved = send { ability-colosseum--whose } evolved Digimon to the Dark Area
+ability-colosseum-action-remove-level-iii = send { ability-colosseum--whose } Level III Digimon to the Dark Area if nothing lies on it
 ability-colosseum-action-exchange = exchange your Level III Digimon for { $var }
 
 ## Actions: other effects
@@ -222,10 +223,10 @@ ability-colosseum-action-immune =
 
 ## Costs
 
-ability-colosseum-cost-discard-hand = discard { ability-colosseum-x-cards } from your hand
+ability-colosseum-cost-discard-hand = discard { ability-colosseum--cards } from your hand
 ability-colosseum-cost-discard-all = discard your whole hand
-ability-colosseum-cost-mill = send { ability-colosseum-x-top-cards } of your Net Ocean to the Dark Area
-ability-colosseum-cost-lose-points = lose { ability-colosseum-x-points }
+ability-colosseum-cost-mill = send { ability-colosseum--top-cards } of your Net Ocean to the Dark Area
+ability-colosseum-cost-lose-points = lose { ability-colosseum--points }
 ability-colosseum-cost-open-this = open this card
 ability-colosseum-cost-send-this = send this card to the Dark Area
 
@@ -281,7 +282,7 @@ ability-colosseum-event-box-emptied = when your Digimon Box becomes empty
 
 ## Limits and durations
 
-ability-colosseum-limit-at-use = on use
+ability-colosseum-limit-at-use = at use
 ability-colosseum-limit-end-of-phase = end of the phase
 ability-colosseum-limit-end-of-battle = end of battle
 ability-colosseum-limit-end-of-turn = end of the turn
@@ -319,10 +320,10 @@ ability-colosseum-keyword-kept = You cannot discard this card of your own accord
 
 ## Properties
 
-ability-colosseum-property-points = { ability-colosseum-x-whose } point total
+ability-colosseum-property-points = { ability-colosseum--whose } point total
 ability-colosseum-property-level =
     { $form ->
-        [subject] { ability-colosseum-x-digimon }
+        [subject] { ability-colosseum--digimon }
        *[value]
             { $who ->
                 [opponent] the level of your opponent's Digimon
@@ -334,42 +335,42 @@ ability-colosseum-property-attack =
         [opponent] the attack of your opponent's Digimon
        *[me] your Digimon's attack
     }
-ability-colosseum-property-power = { ability-colosseum-x-of-digimon }
-ability-colosseum-property-active = { ability-colosseum-x-digimon }
+ability-colosseum-property-power = { ability-colosseum--of-digimon }
+ability-colosseum-property-active = { ability-colosseum--digimon }
 ability-colosseum-property-hand =
     { $form ->
-        [count] the number of cards in { ability-colosseum-x-whose } hand
-       *[place] { ability-colosseum-x-whose } hand
+        [count] the number of cards in { ability-colosseum--whose } hand
+       *[place] { ability-colosseum--whose } hand
     }
 ability-colosseum-property-net-ocean =
     { $form ->
-        [count] the number of cards in { ability-colosseum-x-whose } Net Ocean
-       *[place] { ability-colosseum-x-whose } Net Ocean
+        [count] the number of cards in { ability-colosseum--whose } Net Ocean
+       *[place] { ability-colosseum--whose } Net Ocean
     }
 ability-colosseum-property-dark-area =
     { $form ->
-        [count] the number of cards in { ability-colosseum-x-whose } Dark Area
-       *[place] { ability-colosseum-x-whose } Dark Area
+        [count] the number of cards in { ability-colosseum--whose } Dark Area
+       *[place] { ability-colosseum--whose } Dark Area
     }
 ability-colosseum-property-slots =
     { $form ->
-        [count] the number of cards in { ability-colosseum-x-whose } Option Slots
-       *[place] { ability-colosseum-x-whose } Option Slots
+        [count] the number of cards in { ability-colosseum--whose } Option Slots
+       *[place] { ability-colosseum--whose } Option Slots
     }
 ability-colosseum-property-evolution-box =
     { $form ->
-        [count] the number of cards in { ability-colosseum-x-whose } Evolution Box
-       *[place] { ability-colosseum-x-whose } Evolution Box
+        [count] the number of cards in { ability-colosseum--whose } Evolution Box
+       *[place] { ability-colosseum--whose } Evolution Box
     }
 ability-colosseum-property-support-box =
     { $form ->
-        [count] the number of cards in { ability-colosseum-x-whose } Support Box
-       *[place] { ability-colosseum-x-whose } Support Box
+        [count] the number of cards in { ability-colosseum--whose } Support Box
+       *[place] { ability-colosseum--whose } Support Box
     }
 ability-colosseum-property-box =
     { $form ->
-        [count] the number of cards in { ability-colosseum-x-whose } Digimon Box
-       *[place] { ability-colosseum-x-whose } Digimon Box
+        [count] the number of cards in { ability-colosseum--whose } Digimon Box
+       *[place] { ability-colosseum--whose } Digimon Box
     }
 
 ## Fields of a filter

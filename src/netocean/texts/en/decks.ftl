@@ -14,6 +14,7 @@ fault-not-verified = { $card } is provisional, and this table asks for verified 
 
 deck-at-line = Line { $line }: { $message }
 deck-too-large = The list is too long: { $size } bytes, at most { $limit } are read.
+deck-too-many-lines = The list is too long: at most { $limit } lines are read.
 deck-not-utf-8 = The list is not UTF-8 text (byte { $byte }).
 deck-empty = There is no card in the list.
 deck-bad-count = “{ $count }” is no number of copies; 1 to { $limit } is.

@@ -2,26 +2,26 @@
 
 ## Helpers, used by the messages below
 
-ability-colosseum-x-whose =
+ability-colosseum--whose =
     { $who ->
         [opponent] 相手の
        *[me] 自分の
     }
-ability-colosseum-x-digimon = { ability-colosseum-x-whose }デジモン
-ability-colosseum-x-of-digimon = { ability-colosseum-x-whose }デジモンの攻撃力
-ability-colosseum-x-cards =
+ability-colosseum--digimon = { ability-colosseum--whose }デジモン
+ability-colosseum--of-digimon = { ability-colosseum--whose }デジモンの攻撃力
+ability-colosseum--cards =
     { $amount-form ->
         [number] { $amount }枚
         [that] 同じ枚数
        *[value] { $amount }と同じ枚数
     }
-ability-colosseum-x-top-cards =
+ability-colosseum--top-cards =
     { $amount-form ->
         [number] 上から{ $amount }枚
         [that] 上から同じ枚数
        *[value] 上から{ $amount }と同じ枚数
     }
-ability-colosseum-x-points =
+ability-colosseum--points =
     { $amount-form ->
         [number] { $amount }
         [that] 同じだけ
@@ -31,38 +31,38 @@ ability-colosseum-x-points =
 ## Actions: attack
 
 ability-colosseum-action-set-attack =
-    { ability-colosseum-x-digimon }の攻撃を{ $letter }攻撃にする{ $amount-form ->
+    { ability-colosseum--digimon }の攻撃を{ $letter }攻撃にする{ $amount-form ->
         [none] { "" }
         [number] 。{ $letter }攻撃である間、その攻撃力を＋{ $amount }する
        *[value] 。{ $letter }攻撃である間、その攻撃力に{ $amount }を加える
     }
 ability-colosseum-action-add-attack =
     { $amount-form ->
-        [number] { ability-colosseum-x-of-digimon }を＋{ $amount }する
-       *[value] { ability-colosseum-x-of-digimon }に{ $amount }を加える
+        [number] { ability-colosseum--of-digimon }を＋{ $amount }する
+       *[value] { ability-colosseum--of-digimon }に{ $amount }を加える
     }
 ability-colosseum-action-subtract-attack =
     { $amount-form ->
-        [number] { ability-colosseum-x-of-digimon }を－{ $amount }する
-       *[value] { ability-colosseum-x-of-digimon }から{ $amount }を引く
+        [number] { ability-colosseum--of-digimon }を－{ $amount }する
+       *[value] { ability-colosseum--of-digimon }から{ $amount }を引く
     }
-ability-colosseum-action-multiply-attack = { ability-colosseum-x-of-digimon }を{ $amount }倍にする
-ability-colosseum-action-zero-attack = { ability-colosseum-x-of-digimon }を0にする
-ability-colosseum-action-add-power = { ability-colosseum-x-of-digimon }に、そのデジモンの{ $letter }攻撃の数値を加える
+ability-colosseum-action-multiply-attack = { ability-colosseum--of-digimon }を{ $amount }倍にする
+ability-colosseum-action-zero-attack = { ability-colosseum--of-digimon }を0にする
+ability-colosseum-action-add-power = { ability-colosseum--of-digimon }に、そのデジモンの{ $letter }攻撃の数値を加える
 
 ## Actions: points
 
-ability-colosseum-action-gain-points = { ability-colosseum-x-whose }ポイントを{ ability-colosseum-x-points }増やす
-ability-colosseum-action-lose-points = { ability-colosseum-x-whose }ポイントを{ ability-colosseum-x-points }減らす
-ability-colosseum-action-multiply-loss = { ability-colosseum-x-whose }ロストポイントを{ $amount }倍にする
+ability-colosseum-action-gain-points = { ability-colosseum--whose }ポイントを{ ability-colosseum--points }増やす
+ability-colosseum-action-lose-points = { ability-colosseum--whose }ポイントを{ ability-colosseum--points }減らす
+ability-colosseum-action-multiply-loss = { ability-colosseum--whose }ロストポイントを{ $amount }倍にする
 
 ## Actions: cards
 
-ability-colosseum-action-mill = { ability-colosseum-x-whose }ネットの海のカードを{ ability-colosseum-x-top-cards }ダークエリアに送る
+ability-colosseum-action-mill = { ability-colosseum--whose }ネットの海のカードを{ ability-colosseum--top-cards }ダークエリアに送る
 ability-colosseum-action-draw =
     { $who ->
-        [opponent] 相手にカードを{ ability-colosseum-x-cards }引かせる
-       *[me] カードを{ ability-colosseum-x-cards }引く
+        [opponent] 相手にカードを{ ability-colosseum--cards }引かせる
+       *[me] カードを{ ability-colosseum--cards }引く
     }
 ability-colosseum-action-refill =
     { $who ->
@@ -71,8 +71,8 @@ ability-colosseum-action-refill =
     }
 ability-colosseum-action-discard-hand =
     { $who ->
-        [opponent] 相手に手札を{ ability-colosseum-x-cards }捨てさせる
-       *[me] 自分の手札を{ ability-colosseum-x-cards }捨てる
+        [opponent] 相手に手札を{ ability-colosseum--cards }捨てさせる
+       *[me] 自分の手札を{ ability-colosseum--cards }捨てる
     }
 ability-colosseum-action-discard-all =
     { $who ->
@@ -81,30 +81,31 @@ ability-colosseum-action-discard-all =
     }
 ability-colosseum-action-discard-random =
     { $who ->
-        [opponent] 相手の手札を{ ability-colosseum-x-cards }無作為に捨てさせる
-       *[me] 自分の手札を{ ability-colosseum-x-cards }無作為に捨てる
+        [opponent] 相手の手札を{ ability-colosseum--cards }無作為に捨てさせる
+       *[me] 自分の手札を{ ability-colosseum--cards }無作為に捨てる
     }
 ability-colosseum-action-discard = { $var }をダークエリアに送る
 ability-colosseum-action-look =
     { $amount-form ->
         [none] { $property }を見る
-       *[number] { $property }のカードを{ ability-colosseum-x-top-cards }見る
+       *[number] { $property }のカードを{ ability-colosseum--top-cards }見る
     }
 ability-colosseum-action-reveal = { $var }を相手に見せる
 ability-colosseum-action-to-hand = { $var }を手札に加える
 ability-colosseum-action-to-net-ocean = { $var }をネットの海の{ $end }に置く
 ability-colosseum-action-to-gauge = { $var }をポイントゲージに重ねて置く（ゲームから除かれる）
 ability-colosseum-action-to-support = { $var }をサポートボックスに置く
-ability-colosseum-action-shuffle = { ability-colosseum-x-whose }ネットの海をシャッフルする
+ability-colosseum-action-shuffle = { ability-colosseum--whose }ネットの海をシャッフルする
 
 ## Actions: Digimon
 
 ability-colosseum-action-evolve = 進化条件を満たして{ $var }に進化する
-ability-colosseum-action-evolve-free = 進化条件を無視して{ $var }に進化する
+ability-colosseum-action-evolve-free = 進化元が合っていれば、条件カードと注記を無視して{ $var }に進化する
+ability-colosseum-action-place = { $var }を自分のデジモンボックスのレベルIIIの上に置く
 ability-colosseum-action-warp = 自分の進化ボックスのカードで{ $level }まで順に進化する（支払いはいらないが、注意書きには従う）
-ability-colosseum-action-degenerate = { ability-colosseum-x-whose }{ $level }のデジモンを{ $level2 }に退化させる
-ability-colosseum-action-remove-evolved = { ability-colosseum-x-whose }進化しているデジモンをダークエリアに送る
-ability-colosseum-action-remove-level-iii = { ability-colosseum-x-whose }上に何も重なっていないレベルIIIのデジモンをダークエリアに送る
+ability-colosseum-action-degenerate = { ability-colosseum--whose }{ $level }のデジモンを{ $level2 }に退化させる
+ability-colosseum-action-remove-evolved = { ability-colosseum--whose }進化しているデジモンをダークエリアに送る
+ability-colosseum-action-remove-level-iii = { ability-colosseum--whose }上に何も重なっていないレベルIIIのデジモンをダークエリアに送る
 ability-colosseum-action-exchange = 自分のレベルIIIを{ $var }と交換する
 
 ## Actions: other effects
@@ -134,10 +135,10 @@ ability-colosseum-action-immune =
 
 ## Costs
 
-ability-colosseum-cost-discard-hand = 自分の手札を{ ability-colosseum-x-cards }捨てる
+ability-colosseum-cost-discard-hand = 自分の手札を{ ability-colosseum--cards }捨てる
 ability-colosseum-cost-discard-all = 自分の手札をすべて捨てる
-ability-colosseum-cost-mill = 自分のネットの海のカードを{ ability-colosseum-x-top-cards }ダークエリアに送る
-ability-colosseum-cost-lose-points = 自分のポイントを{ ability-colosseum-x-points }減らす
+ability-colosseum-cost-mill = 自分のネットの海のカードを{ ability-colosseum--top-cards }ダークエリアに送る
+ability-colosseum-cost-lose-points = 自分のポイントを{ ability-colosseum--points }減らす
 ability-colosseum-cost-open-this = このカードを表向きにする
 ability-colosseum-cost-send-this = このカードをダークエリアに送る
 
@@ -155,10 +156,10 @@ ability-colosseum-condition-first-attacker =
             [opponent] 相手が後攻
            *[me] 自分が後攻
         }
-ability-colosseum-condition-has-on-sheet = { ability-colosseum-x-whose }シートに{ $filter }がある
-    .not = { ability-colosseum-x-whose }シートに{ $filter }がない
+ability-colosseum-condition-has-on-sheet = { ability-colosseum--whose }シートに{ $filter }がある
+    .not = { ability-colosseum--whose }シートに{ $filter }がない
 ability-colosseum-amount-that = それと同じ数値
-ability-colosseum-amount-power = { ability-colosseum-x-digimon }の{ $letter }攻撃の数値
+ability-colosseum-amount-power = { ability-colosseum--digimon }の{ $letter }攻撃の数値
 
 ## Events
 
@@ -207,49 +208,49 @@ ability-colosseum-keyword-kept = このカードは自分から捨てること�
 
 ## Properties
 
-ability-colosseum-property-points = { ability-colosseum-x-whose }ポイント
+ability-colosseum-property-points = { ability-colosseum--whose }ポイント
 ability-colosseum-property-level =
     { $form ->
-        [subject] { ability-colosseum-x-digimon }
-       *[value] { ability-colosseum-x-digimon }のレベル
+        [subject] { ability-colosseum--digimon }
+       *[value] { ability-colosseum--digimon }のレベル
     }
-ability-colosseum-property-attack = { ability-colosseum-x-digimon }の攻撃タイプ
-ability-colosseum-property-power = { ability-colosseum-x-of-digimon }
-ability-colosseum-property-active = { ability-colosseum-x-digimon }
+ability-colosseum-property-attack = { ability-colosseum--digimon }の攻撃タイプ
+ability-colosseum-property-power = { ability-colosseum--of-digimon }
+ability-colosseum-property-active = { ability-colosseum--digimon }
 ability-colosseum-property-hand =
     { $form ->
-        [count] { ability-colosseum-x-whose }手札の枚数
-       *[place] { ability-colosseum-x-whose }手札
+        [count] { ability-colosseum--whose }手札の枚数
+       *[place] { ability-colosseum--whose }手札
     }
 ability-colosseum-property-net-ocean =
     { $form ->
-        [count] { ability-colosseum-x-whose }ネットの海の枚数
-       *[place] { ability-colosseum-x-whose }ネットの海
+        [count] { ability-colosseum--whose }ネットの海の枚数
+       *[place] { ability-colosseum--whose }ネットの海
     }
 ability-colosseum-property-dark-area =
     { $form ->
-        [count] { ability-colosseum-x-whose }ダークエリアの枚数
-       *[place] { ability-colosseum-x-whose }ダークエリア
+        [count] { ability-colosseum--whose }ダークエリアの枚数
+       *[place] { ability-colosseum--whose }ダークエリア
     }
 ability-colosseum-property-slots =
     { $form ->
-        [count] { ability-colosseum-x-whose }オプションスロットの枚数
-       *[place] { ability-colosseum-x-whose }オプションスロット
+        [count] { ability-colosseum--whose }オプションスロットの枚数
+       *[place] { ability-colosseum--whose }オプションスロット
     }
 ability-colosseum-property-evolution-box =
     { $form ->
-        [count] { ability-colosseum-x-whose }進化ボックスの枚数
-       *[place] { ability-colosseum-x-whose }進化ボックス
+        [count] { ability-colosseum--whose }進化ボックスの枚数
+       *[place] { ability-colosseum--whose }進化ボックス
     }
 ability-colosseum-property-support-box =
     { $form ->
-        [count] { ability-colosseum-x-whose }サポートボックスの枚数
-       *[place] { ability-colosseum-x-whose }サポートボックス
+        [count] { ability-colosseum--whose }サポートボックスの枚数
+       *[place] { ability-colosseum--whose }サポートボックス
     }
 ability-colosseum-property-box =
     { $form ->
-        [count] { ability-colosseum-x-whose }デジモンボックスの枚数
-       *[place] { ability-colosseum-x-whose }デジモンボックス
+        [count] { ability-colosseum--whose }デジモンボックスの枚数
+       *[place] { ability-colosseum--whose }デジモンボックス
     }
 
 ## Fields of a filter

@@ -14,6 +14,7 @@ fault-not-verified = { $card }は暫定カードですが、この卓は確認�
 
 deck-at-line = { $line }行目：{ $message }
 deck-too-large = リストが長すぎます。{ $size }バイトありますが、読めるのは{ $limit }バイトまでです。
+deck-too-many-lines = リストが長すぎます。読めるのは{ $limit }行までです。
 deck-not-utf-8 = リストがUTF-8のテキストではありません（{ $byte }バイト目）。
 deck-empty = リストにカードがありません。
 deck-bad-count = 「{ $count }」は枚数として読めません。1から{ $limit }までです。

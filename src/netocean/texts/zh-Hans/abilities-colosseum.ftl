@@ -2,36 +2,36 @@
 
 ## Helpers, used by the messages below
 
-ability-colosseum-x-whose =
+ability-colosseum--whose =
     { $who ->
         [opponent] 对方
        *[me] 己方
     }
-ability-colosseum-x-digimon = { ability-colosseum-x-whose }数码宝贝
-ability-colosseum-x-of-digimon = { ability-colosseum-x-whose }数码宝贝的攻击力
-ability-colosseum-x-make =
+ability-colosseum--digimon = { ability-colosseum--whose }数码宝贝
+ability-colosseum--of-digimon = { ability-colosseum--whose }数码宝贝的攻击力
+ability-colosseum--make =
     { $mood ->
         [may] 使
        *[do] { "" }
     }
-ability-colosseum-x-cards =
+ability-colosseum--cards =
     { $amount-form ->
         [number] { $amount }张
         [that] 同样张数的
        *[value] 张数等于{ $amount }的
     }
-ability-colosseum-x-top-cards =
+ability-colosseum--top-cards =
     { $amount-form ->
         [number] 顶的{ $amount }张卡
         [that] 顶的同样张数的卡
        *[value] 顶的卡（张数等于{ $amount }）
     }
-ability-colosseum-x-plus =
+ability-colosseum--plus =
     { $amount-form ->
         [number] +{ $amount }
        *[value] 增加{ $amount }
     }
-ability-colosseum-x-minus =
+ability-colosseum--minus =
     { $amount-form ->
         [number] -{ $amount }
        *[value] 减少{ $amount }
@@ -40,29 +40,29 @@ ability-colosseum-x-minus =
 ## Actions: attack
 
 ability-colosseum-action-set-attack =
-    { ability-colosseum-x-make }{ ability-colosseum-x-digimon }以{ $letter }攻击进行战斗{ $amount-form ->
+    { ability-colosseum--make }{ ability-colosseum--digimon }以{ $letter }攻击进行战斗{ $amount-form ->
         [none] { "" }
-       *[number] ，并在保持{ $letter }攻击期间攻击力{ ability-colosseum-x-plus }
+       *[number] ，并在保持{ $letter }攻击期间攻击力{ ability-colosseum--plus }
     }
-ability-colosseum-action-add-attack = { ability-colosseum-x-make }{ ability-colosseum-x-of-digimon }{ ability-colosseum-x-plus }
-ability-colosseum-action-subtract-attack = { ability-colosseum-x-make }{ ability-colosseum-x-of-digimon }{ ability-colosseum-x-minus }
-ability-colosseum-action-multiply-attack = { ability-colosseum-x-make }{ ability-colosseum-x-of-digimon }变为{ $amount }倍
-ability-colosseum-action-zero-attack = { ability-colosseum-x-make }{ ability-colosseum-x-of-digimon }变为0
-ability-colosseum-action-add-power = { ability-colosseum-x-make }{ ability-colosseum-x-of-digimon }加上其{ $letter }攻击的数值
+ability-colosseum-action-add-attack = { ability-colosseum--make }{ ability-colosseum--of-digimon }{ ability-colosseum--plus }
+ability-colosseum-action-subtract-attack = { ability-colosseum--make }{ ability-colosseum--of-digimon }{ ability-colosseum--minus }
+ability-colosseum-action-multiply-attack = { ability-colosseum--make }{ ability-colosseum--of-digimon }变为{ $amount }倍
+ability-colosseum-action-zero-attack = { ability-colosseum--make }{ ability-colosseum--of-digimon }变为0
+ability-colosseum-action-add-power = { ability-colosseum--make }{ ability-colosseum--of-digimon }加上其{ $letter }攻击的数值
 
 ## Actions: points
 
-ability-colosseum-action-gain-points = { ability-colosseum-x-make }{ ability-colosseum-x-whose }点数{ ability-colosseum-x-plus }
-ability-colosseum-action-lose-points = { ability-colosseum-x-make }{ ability-colosseum-x-whose }点数{ ability-colosseum-x-minus }
-ability-colosseum-action-multiply-loss = { ability-colosseum-x-make }{ ability-colosseum-x-whose }的失分点数变为{ $amount }倍
+ability-colosseum-action-gain-points = { ability-colosseum--make }{ ability-colosseum--whose }点数{ ability-colosseum--plus }
+ability-colosseum-action-lose-points = { ability-colosseum--make }{ ability-colosseum--whose }点数{ ability-colosseum--minus }
+ability-colosseum-action-multiply-loss = { ability-colosseum--make }{ ability-colosseum--whose }的失分点数变为{ $amount }倍
 
 ## Actions: cards
 
-ability-colosseum-action-mill = 将{ ability-colosseum-x-whose }网络之海{ ability-colosseum-x-top-cards }弃至暗区
+ability-colosseum-action-mill = 将{ ability-colosseum--whose }网络之海{ ability-colosseum--top-cards }弃至暗区
 ability-colosseum-action-draw =
     { $who ->
-        [opponent] 让对方抽{ ability-colosseum-x-cards }卡
-       *[me] 抽{ ability-colosseum-x-cards }卡
+        [opponent] 让对方抽{ ability-colosseum--cards }卡
+       *[me] 抽{ ability-colosseum--cards }卡
     }
 ability-colosseum-action-refill =
     { $who ->
@@ -71,32 +71,33 @@ ability-colosseum-action-refill =
     }
 ability-colosseum-action-discard-hand =
     { $who ->
-        [opponent] 让对方选择弃置{ ability-colosseum-x-cards }手牌
-       *[me] 弃置己方{ ability-colosseum-x-cards }手牌
+        [opponent] 让对方选择弃置{ ability-colosseum--cards }手牌
+       *[me] 弃置己方{ ability-colosseum--cards }手牌
     }
-ability-colosseum-action-discard-all = 弃置{ ability-colosseum-x-whose }所有手牌
-ability-colosseum-action-discard-random = 随机弃置{ ability-colosseum-x-whose }{ ability-colosseum-x-cards }手牌
+ability-colosseum-action-discard-all = 弃置{ ability-colosseum--whose }所有手牌
+ability-colosseum-action-discard-random = 随机弃置{ ability-colosseum--whose }{ ability-colosseum--cards }手牌
 ability-colosseum-action-discard = 将{ $var }弃至暗区
 ability-colosseum-action-look =
     查看{ $property }{ $amount-form ->
         [none] { "" }
-       *[number] { ability-colosseum-x-top-cards }
+       *[number] { ability-colosseum--top-cards }
     }
 ability-colosseum-action-reveal = 将{ $var }展示给对方
 ability-colosseum-action-to-hand = 将{ $var }加入手牌
 ability-colosseum-action-to-net-ocean = 将{ $var }放到网络之海的{ $end }
 ability-colosseum-action-to-gauge = 将{ $var }叠放在点数区（视为游戏外）
 ability-colosseum-action-to-support = 将{ $var }放入支援区
-ability-colosseum-action-shuffle = 将{ ability-colosseum-x-whose }网络之海洗牌
+ability-colosseum-action-shuffle = 将{ ability-colosseum--whose }网络之海洗牌
 
 ## Actions: Digimon
 
 ability-colosseum-action-evolve = 满足进化条件，进化为{ $var }
-ability-colosseum-action-evolve-free = 无视进化条件，进化为{ $var }
+ability-colosseum-action-evolve-free = 只要进化前的数码宝贝相符，便无视条件卡与附注，进化为{ $var }
+ability-colosseum-action-place = 将{ $var }放到己方数码宝贝区的等级III上
 ability-colosseum-action-warp = 用己方进化区的卡逐级进化，最高到{ $level }（不用支付，但须遵守附注）
-ability-colosseum-action-degenerate = 将{ ability-colosseum-x-whose }{ $level }的数码宝贝退化为{ $level2 }
-ability-colosseum-action-remove-evolved = 将{ ability-colosseum-x-whose }进化后的数码宝贝弃至暗区
-ability-colosseum-action-remove-level-iii = 将{ ability-colosseum-x-whose }上面没有叠放卡的等级III数码宝贝弃至暗区
+ability-colosseum-action-degenerate = 将{ ability-colosseum--whose }{ $level }的数码宝贝退化为{ $level2 }
+ability-colosseum-action-remove-evolved = 将{ ability-colosseum--whose }进化后的数码宝贝弃至暗区
+ability-colosseum-action-remove-level-iii = 将{ ability-colosseum--whose }上面没有叠放卡的等级III数码宝贝弃至暗区
 ability-colosseum-action-exchange = 将己方的等级III替换为{ $var }
 
 ## Actions: other effects
@@ -104,21 +105,21 @@ ability-colosseum-action-exchange = 将己方的等级III替换为{ $var }
 ability-colosseum-action-negate = 使{ $var }无效
 ability-colosseum-action-forbid =
     { $mood ->
-        [may] 禁止{ ability-colosseum-x-whose }使用{ $use }
-       *[do] { ability-colosseum-x-whose }不能使用{ $use }
+        [may] 禁止{ ability-colosseum--whose }使用{ $use }
+       *[do] { ability-colosseum--whose }不能使用{ $use }
     }
 ability-colosseum-action-immune =
-    { ability-colosseum-x-make }己方数码宝贝不受{ $owner-word ->
+    { ability-colosseum--make }己方数码宝贝不受{ $owner-word ->
         [opponent] 对方
        *[all] 任何
     }{ $use }影响
 
 ## Costs
 
-ability-colosseum-cost-discard-hand = 弃置己方{ ability-colosseum-x-cards }手牌
+ability-colosseum-cost-discard-hand = 弃置己方{ ability-colosseum--cards }手牌
 ability-colosseum-cost-discard-all = 弃置己方所有手牌
-ability-colosseum-cost-mill = 将己方网络之海{ ability-colosseum-x-top-cards }弃至暗区
-ability-colosseum-cost-lose-points = 己方点数{ ability-colosseum-x-minus }
+ability-colosseum-cost-mill = 将己方网络之海{ ability-colosseum--top-cards }弃至暗区
+ability-colosseum-cost-lose-points = 己方点数{ ability-colosseum--minus }
 ability-colosseum-cost-open-this = 翻开此卡
 ability-colosseum-cost-send-this = 将此卡弃至暗区
 
@@ -126,12 +127,12 @@ ability-colosseum-cost-send-this = 将此卡弃至暗区
 
 ability-colosseum-condition-evolved-this-turn = 己方数码宝贝在本回合进化过
     .not = 己方数码宝贝在本回合没有进化过
-ability-colosseum-condition-first-attacker = { ability-colosseum-x-whose }为先攻
-    .not = { ability-colosseum-x-whose }为后攻
-ability-colosseum-condition-has-on-sheet = { ability-colosseum-x-whose }场地上有{ $filter }
-    .not = { ability-colosseum-x-whose }场地上没有{ $filter }
+ability-colosseum-condition-first-attacker = { ability-colosseum--whose }为先攻
+    .not = { ability-colosseum--whose }为后攻
+ability-colosseum-condition-has-on-sheet = { ability-colosseum--whose }场地上有{ $filter }
+    .not = { ability-colosseum--whose }场地上没有{ $filter }
 ability-colosseum-amount-that = 同样的数值
-ability-colosseum-amount-power = { ability-colosseum-x-digimon }{ $letter }攻击的数值
+ability-colosseum-amount-power = { ability-colosseum--digimon }{ $letter }攻击的数值
 
 ## Events
 
@@ -180,49 +181,49 @@ ability-colosseum-keyword-kept = 不能主动弃置此卡。
 
 ## Properties
 
-ability-colosseum-property-points = { ability-colosseum-x-whose }点数
+ability-colosseum-property-points = { ability-colosseum--whose }点数
 ability-colosseum-property-level =
     { $form ->
-        [subject] { ability-colosseum-x-digimon }
-       *[value] { ability-colosseum-x-digimon }的等级
+        [subject] { ability-colosseum--digimon }
+       *[value] { ability-colosseum--digimon }的等级
     }
-ability-colosseum-property-attack = { ability-colosseum-x-digimon }的攻击类型
-ability-colosseum-property-power = { ability-colosseum-x-of-digimon }
-ability-colosseum-property-active = { ability-colosseum-x-digimon }
+ability-colosseum-property-attack = { ability-colosseum--digimon }的攻击类型
+ability-colosseum-property-power = { ability-colosseum--of-digimon }
+ability-colosseum-property-active = { ability-colosseum--digimon }
 ability-colosseum-property-hand =
     { $form ->
-        [count] { ability-colosseum-x-whose }手牌的张数
-       *[place] { ability-colosseum-x-whose }手牌
+        [count] { ability-colosseum--whose }手牌张数
+       *[place] { ability-colosseum--whose }手牌
     }
 ability-colosseum-property-net-ocean =
     { $form ->
-        [count] { ability-colosseum-x-whose }网络之海的张数
-       *[place] { ability-colosseum-x-whose }网络之海
+        [count] { ability-colosseum--whose }网络之海张数
+       *[place] { ability-colosseum--whose }网络之海
     }
 ability-colosseum-property-dark-area =
     { $form ->
-        [count] { ability-colosseum-x-whose }暗区的张数
-       *[place] { ability-colosseum-x-whose }暗区
+        [count] { ability-colosseum--whose }暗区张数
+       *[place] { ability-colosseum--whose }暗区
     }
 ability-colosseum-property-slots =
     { $form ->
-        [count] { ability-colosseum-x-whose }配置区的张数
-       *[place] { ability-colosseum-x-whose }配置区
+        [count] { ability-colosseum--whose }配置区张数
+       *[place] { ability-colosseum--whose }配置区
     }
 ability-colosseum-property-evolution-box =
     { $form ->
-        [count] { ability-colosseum-x-whose }进化区的张数
-       *[place] { ability-colosseum-x-whose }进化区
+        [count] { ability-colosseum--whose }进化区张数
+       *[place] { ability-colosseum--whose }进化区
     }
 ability-colosseum-property-support-box =
     { $form ->
-        [count] { ability-colosseum-x-whose }支援区的张数
-       *[place] { ability-colosseum-x-whose }支援区
+        [count] { ability-colosseum--whose }支援区张数
+       *[place] { ability-colosseum--whose }支援区
     }
 ability-colosseum-property-box =
     { $form ->
-        [count] { ability-colosseum-x-whose }数码宝贝区的张数
-       *[place] { ability-colosseum-x-whose }数码宝贝区
+        [count] { ability-colosseum--whose }数码宝贝区张数
+       *[place] { ability-colosseum--whose }数码宝贝区
     }
 
 ## Fields of a filter

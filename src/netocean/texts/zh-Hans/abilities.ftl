@@ -88,7 +88,7 @@ ability-compare-less =
     }
 ability-compare-at-most =
     { $form ->
-        [number] { $left }为{ $right }以下
+        [number] { $left }在{ $right }以下
         [value] { $left }不大于{ $right }
         [rank] { $left }不高于{ $right }
        *[word] { $left }为{ $right }以下
@@ -101,7 +101,7 @@ ability-compare-more =
     }
 ability-compare-at-least =
     { $form ->
-        [number] { $left }为{ $right }以上
+        [number] { $left }在{ $right }以上
         [value] { $left }不小于{ $right }
         [rank] { $left }不低于{ $right }
        *[word] { $left }为{ $right }以上

@@ -14,6 +14,7 @@ fault-not-verified = { $card }是暂定卡，而本桌只接受已核实的卡�
 
 deck-at-line = 第{ $line }行：{ $message }
 deck-too-large = 列表太长：共{ $size }字节，最多读取{ $limit }字节。
+deck-too-many-lines = 列表太长：最多读取{ $limit }行。
 deck-not-utf-8 = 列表不是UTF-8文本（第{ $byte }字节）。
 deck-empty = 列表里没有卡。
 deck-bad-count = “{ $count }”不是有效的张数，应为1到{ $limit }。

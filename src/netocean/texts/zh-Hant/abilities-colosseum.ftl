@@ -2,36 +2,36 @@
 
 ## Helpers, used by the messages below
 
-ability-colosseum-x-whose =
+ability-colosseum--whose =
     { $who ->
         [opponent] 對方
        *[me] 己方
     }
-ability-colosseum-x-digimon = { ability-colosseum-x-whose }數碼寶貝
-ability-colosseum-x-of-digimon = { ability-colosseum-x-whose }數碼寶貝的攻擊力
-ability-colosseum-x-make =
+ability-colosseum--digimon = { ability-colosseum--whose }數碼寶貝
+ability-colosseum--of-digimon = { ability-colosseum--whose }數碼寶貝的攻擊力
+ability-colosseum--make =
     { $mood ->
         [may] 使
        *[do] { "" }
     }
-ability-colosseum-x-cards =
+ability-colosseum--cards =
     { $amount-form ->
         [number] { $amount }張
         [that] 同樣張數的
        *[value] 張數等於{ $amount }的
     }
-ability-colosseum-x-top-cards =
+ability-colosseum--top-cards =
     { $amount-form ->
         [number] 頂的{ $amount }張卡
         [that] 頂的同樣張數的卡
        *[value] 頂的卡（張數等於{ $amount }）
     }
-ability-colosseum-x-plus =
+ability-colosseum--plus =
     { $amount-form ->
         [number] +{ $amount }
        *[value] 增加{ $amount }
     }
-ability-colosseum-x-minus =
+ability-colosseum--minus =
     { $amount-form ->
         [number] -{ $amount }
        *[value] 減少{ $amount }
@@ -40,29 +40,29 @@ ability-colosseum-x-minus =
 ## Actions: attack
 
 ability-colosseum-action-set-attack =
-    { ability-colosseum-x-make }{ ability-colosseum-x-digimon }以{ $letter }攻擊進行戰鬥{ $amount-form ->
+    { ability-colosseum--make }{ ability-colosseum--digimon }以{ $letter }攻擊進行戰鬥{ $amount-form ->
         [none] { "" }
-       *[number] ，並在保持{ $letter }攻擊期間攻擊力{ ability-colosseum-x-plus }
+       *[number] ，並在保持{ $letter }攻擊期間攻擊力{ ability-colosseum--plus }
     }
-ability-colosseum-action-add-attack = { ability-colosseum-x-make }{ ability-colosseum-x-of-digimon }{ ability-colosseum-x-plus }
-ability-colosseum-action-subtract-attack = { ability-colosseum-x-make }{ ability-colosseum-x-of-digimon }{ ability-colosseum-x-minus }
-ability-colosseum-action-multiply-attack = { ability-colosseum-x-make }{ ability-colosseum-x-of-digimon }變為{ $amount }倍
-ability-colosseum-action-zero-attack = { ability-colosseum-x-make }{ ability-colosseum-x-of-digimon }變為0
-ability-colosseum-action-add-power = { ability-colosseum-x-make }{ ability-colosseum-x-of-digimon }加上其{ $letter }攻擊的數值
+ability-colosseum-action-add-attack = { ability-colosseum--make }{ ability-colosseum--of-digimon }{ ability-colosseum--plus }
+ability-colosseum-action-subtract-attack = { ability-colosseum--make }{ ability-colosseum--of-digimon }{ ability-colosseum--minus }
+ability-colosseum-action-multiply-attack = { ability-colosseum--make }{ ability-colosseum--of-digimon }變為{ $amount }倍
+ability-colosseum-action-zero-attack = { ability-colosseum--make }{ ability-colosseum--of-digimon }變為0
+ability-colosseum-action-add-power = { ability-colosseum--make }{ ability-colosseum--of-digimon }加上其{ $letter }攻擊的數值
 
 ## Actions: points
 
-ability-colosseum-action-gain-points = { ability-colosseum-x-make }{ ability-colosseum-x-whose }點數{ ability-colosseum-x-plus }
-ability-colosseum-action-lose-points = { ability-colosseum-x-make }{ ability-colosseum-x-whose }點數{ ability-colosseum-x-minus }
-ability-colosseum-action-multiply-loss = { ability-colosseum-x-make }{ ability-colosseum-x-whose }的失分點數變為{ $amount }倍
+ability-colosseum-action-gain-points = { ability-colosseum--make }{ ability-colosseum--whose }點數{ ability-colosseum--plus }
+ability-colosseum-action-lose-points = { ability-colosseum--make }{ ability-colosseum--whose }點數{ ability-colosseum--minus }
+ability-colosseum-action-multiply-loss = { ability-colosseum--make }{ ability-colosseum--whose }的失分點數變為{ $amount }倍
 
 ## Actions: cards
 
-ability-colosseum-action-mill = 將{ ability-colosseum-x-whose }網絡之海{ ability-colosseum-x-top-cards }棄至暗區
+ability-colosseum-action-mill = 將{ ability-colosseum--whose }網絡之海{ ability-colosseum--top-cards }棄至暗區
 ability-colosseum-action-draw =
     { $who ->
-        [opponent] 讓對方抽{ ability-colosseum-x-cards }卡
-       *[me] 抽{ ability-colosseum-x-cards }卡
+        [opponent] 讓對方抽{ ability-colosseum--cards }卡
+       *[me] 抽{ ability-colosseum--cards }卡
     }
 ability-colosseum-action-refill =
     { $who ->
@@ -71,32 +71,33 @@ ability-colosseum-action-refill =
     }
 ability-colosseum-action-discard-hand =
     { $who ->
-        [opponent] 讓對方選擇棄置{ ability-colosseum-x-cards }手牌
-       *[me] 棄置己方{ ability-colosseum-x-cards }手牌
+        [opponent] 讓對方選擇棄置{ ability-colosseum--cards }手牌
+       *[me] 棄置己方{ ability-colosseum--cards }手牌
     }
-ability-colosseum-action-discard-all = 棄置{ ability-colosseum-x-whose }所有手牌
-ability-colosseum-action-discard-random = 隨機棄置{ ability-colosseum-x-whose }{ ability-colosseum-x-cards }手牌
+ability-colosseum-action-discard-all = 棄置{ ability-colosseum--whose }所有手牌
+ability-colosseum-action-discard-random = 隨機棄置{ ability-colosseum--whose }{ ability-colosseum--cards }手牌
 ability-colosseum-action-discard = 將{ $var }棄至暗區
 ability-colosseum-action-look =
     查看{ $property }{ $amount-form ->
         [none] { "" }
-       *[number] { ability-colosseum-x-top-cards }
+       *[number] { ability-colosseum--top-cards }
     }
 ability-colosseum-action-reveal = 將{ $var }展示給對方
 ability-colosseum-action-to-hand = 將{ $var }加入手牌
 ability-colosseum-action-to-net-ocean = 將{ $var }放到網絡之海的{ $end }
 ability-colosseum-action-to-gauge = 將{ $var }疊放在點數區（視為遊戲外）
 ability-colosseum-action-to-support = 將{ $var }放入支援區
-ability-colosseum-action-shuffle = 將{ ability-colosseum-x-whose }網絡之海洗牌
+ability-colosseum-action-shuffle = 將{ ability-colosseum--whose }網絡之海洗牌
 
 ## Actions: Digimon
 
 ability-colosseum-action-evolve = 滿足進化條件，進化為{ $var }
-ability-colosseum-action-evolve-free = 無視進化條件，進化為{ $var }
+ability-colosseum-action-evolve-free = 只要進化前的數碼寶貝相符，便無視條件卡與附註，進化為{ $var }
+ability-colosseum-action-place = 將{ $var }放到己方數碼寶貝區的等級III上
 ability-colosseum-action-warp = 用己方進化區的卡逐級進化，最高到{ $level }（不用支付，但須遵守附註）
-ability-colosseum-action-degenerate = 將{ ability-colosseum-x-whose }{ $level }的數碼寶貝退化為{ $level2 }
-ability-colosseum-action-remove-evolved = 將{ ability-colosseum-x-whose }進化後的數碼寶貝棄至暗區
-ability-colosseum-action-remove-level-iii = 將{ ability-colosseum-x-whose }上面沒有疊放卡的等級III數碼寶貝棄至暗區
+ability-colosseum-action-degenerate = 將{ ability-colosseum--whose }{ $level }的數碼寶貝退化為{ $level2 }
+ability-colosseum-action-remove-evolved = 將{ ability-colosseum--whose }進化後的數碼寶貝棄至暗區
+ability-colosseum-action-remove-level-iii = 將{ ability-colosseum--whose }上面沒有疊放卡的等級III數碼寶貝棄至暗區
 ability-colosseum-action-exchange = 將己方的等級III替換為{ $var }
 
 ## Actions: other effects
@@ -104,21 +105,21 @@ ability-colosseum-action-exchange = 將己方的等級III替換為{ $var }
 ability-colosseum-action-negate = 使{ $var }無效
 ability-colosseum-action-forbid =
     { $mood ->
-        [may] 禁止{ ability-colosseum-x-whose }使用{ $use }
-       *[do] { ability-colosseum-x-whose }不能使用{ $use }
+        [may] 禁止{ ability-colosseum--whose }使用{ $use }
+       *[do] { ability-colosseum--whose }不能使用{ $use }
     }
 ability-colosseum-action-immune =
-    { ability-colosseum-x-make }己方數碼寶貝不受{ $owner-word ->
+    { ability-colosseum--make }己方數碼寶貝不受{ $owner-word ->
         [opponent] 對方
        *[all] 任何
     }{ $use }影響
 
 ## Costs
 
-ability-colosseum-cost-discard-hand = 棄置己方{ ability-colosseum-x-cards }手牌
+ability-colosseum-cost-discard-hand = 棄置己方{ ability-colosseum--cards }手牌
 ability-colosseum-cost-discard-all = 棄置己方所有手牌
-ability-colosseum-cost-mill = 將己方網絡之海{ ability-colosseum-x-top-cards }棄至暗區
-ability-colosseum-cost-lose-points = 己方點數{ ability-colosseum-x-minus }
+ability-colosseum-cost-mill = 將己方網絡之海{ ability-colosseum--top-cards }棄至暗區
+ability-colosseum-cost-lose-points = 己方點數{ ability-colosseum--minus }
 ability-colosseum-cost-open-this = 翻開此卡
 ability-colosseum-cost-send-this = 將此卡棄至暗區
 
@@ -126,12 +127,12 @@ ability-colosseum-cost-send-this = 將此卡棄至暗區
 
 ability-colosseum-condition-evolved-this-turn = 己方數碼寶貝在本回合進化過
     .not = 己方數碼寶貝在本回合沒有進化過
-ability-colosseum-condition-first-attacker = { ability-colosseum-x-whose }為先攻
-    .not = { ability-colosseum-x-whose }為後攻
-ability-colosseum-condition-has-on-sheet = { ability-colosseum-x-whose }場地上有{ $filter }
-    .not = { ability-colosseum-x-whose }場地上沒有{ $filter }
+ability-colosseum-condition-first-attacker = { ability-colosseum--whose }為先攻
+    .not = { ability-colosseum--whose }為後攻
+ability-colosseum-condition-has-on-sheet = { ability-colosseum--whose }場地上有{ $filter }
+    .not = { ability-colosseum--whose }場地上沒有{ $filter }
 ability-colosseum-amount-that = 同樣的數值
-ability-colosseum-amount-power = { ability-colosseum-x-digimon }{ $letter }攻擊的數值
+ability-colosseum-amount-power = { ability-colosseum--digimon }{ $letter }攻擊的數值
 
 ## Events
 
@@ -180,49 +181,49 @@ ability-colosseum-keyword-kept = 不能主動棄置此卡。
 
 ## Properties
 
-ability-colosseum-property-points = { ability-colosseum-x-whose }點數
+ability-colosseum-property-points = { ability-colosseum--whose }點數
 ability-colosseum-property-level =
     { $form ->
-        [subject] { ability-colosseum-x-digimon }
-       *[value] { ability-colosseum-x-digimon }的等級
+        [subject] { ability-colosseum--digimon }
+       *[value] { ability-colosseum--digimon }的等級
     }
-ability-colosseum-property-attack = { ability-colosseum-x-digimon }的攻擊類型
-ability-colosseum-property-power = { ability-colosseum-x-of-digimon }
-ability-colosseum-property-active = { ability-colosseum-x-digimon }
+ability-colosseum-property-attack = { ability-colosseum--digimon }的攻擊類型
+ability-colosseum-property-power = { ability-colosseum--of-digimon }
+ability-colosseum-property-active = { ability-colosseum--digimon }
 ability-colosseum-property-hand =
     { $form ->
-        [count] { ability-colosseum-x-whose }手牌的張數
-       *[place] { ability-colosseum-x-whose }手牌
+        [count] { ability-colosseum--whose }手牌張數
+       *[place] { ability-colosseum--whose }手牌
     }
 ability-colosseum-property-net-ocean =
     { $form ->
-        [count] { ability-colosseum-x-whose }網絡之海的張數
-       *[place] { ability-colosseum-x-whose }網絡之海
+        [count] { ability-colosseum--whose }網絡之海張數
+       *[place] { ability-colosseum--whose }網絡之海
     }
 ability-colosseum-property-dark-area =
     { $form ->
-        [count] { ability-colosseum-x-whose }暗區的張數
-       *[place] { ability-colosseum-x-whose }暗區
+        [count] { ability-colosseum--whose }暗區張數
+       *[place] { ability-colosseum--whose }暗區
     }
 ability-colosseum-property-slots =
     { $form ->
-        [count] { ability-colosseum-x-whose }配置區的張數
-       *[place] { ability-colosseum-x-whose }配置區
+        [count] { ability-colosseum--whose }配置區張數
+       *[place] { ability-colosseum--whose }配置區
     }
 ability-colosseum-property-evolution-box =
     { $form ->
-        [count] { ability-colosseum-x-whose }進化區的張數
-       *[place] { ability-colosseum-x-whose }進化區
+        [count] { ability-colosseum--whose }進化區張數
+       *[place] { ability-colosseum--whose }進化區
     }
 ability-colosseum-property-support-box =
     { $form ->
-        [count] { ability-colosseum-x-whose }支援區的張數
-       *[place] { ability-colosseum-x-whose }支援區
+        [count] { ability-colosseum--whose }支援區張數
+       *[place] { ability-colosseum--whose }支援區
     }
 ability-colosseum-property-box =
     { $form ->
-        [count] { ability-colosseum-x-whose }數碼寶貝區的張數
-       *[place] { ability-colosseum-x-whose }數碼寶貝區
+        [count] { ability-colosseum--whose }數碼寶貝區張數
+       *[place] { ability-colosseum--whose }數碼寶貝區
     }
 
 ## Fields of a filter

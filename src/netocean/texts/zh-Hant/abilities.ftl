@@ -88,7 +88,7 @@ ability-compare-less =
     }
 ability-compare-at-most =
     { $form ->
-        [number] { $left }為{ $right }以下
+        [number] { $left }在{ $right }以下
         [value] { $left }不大於{ $right }
         [rank] { $left }不高於{ $right }
        *[word] { $left }為{ $right }以下
@@ -101,7 +101,7 @@ ability-compare-more =
     }
 ability-compare-at-least =
     { $form ->
-        [number] { $left }為{ $right }以上
+        [number] { $left }在{ $right }以上
         [value] { $left }不小於{ $right }
         [rank] { $left }不低於{ $right }
        *[word] { $left }為{ $right }以上

@@ -14,6 +14,7 @@ fault-not-verified = { $card }是暫定卡，而本桌只接受已核實的卡�
 
 deck-at-line = 第{ $line }行：{ $message }
 deck-too-large = 列表太長：共{ $size }位元組，最多讀取{ $limit }位元組。
+deck-too-many-lines = 列表太長：最多讀取{ $limit }行。
 deck-not-utf-8 = 列表不是UTF-8文字（第{ $byte }位元組）。
 deck-empty = 列表裡沒有卡。
 deck-bad-count = 「{ $count }」不是有效的張數，應為1到{ $limit }。

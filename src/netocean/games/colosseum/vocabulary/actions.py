@@ -223,7 +223,7 @@ def change_box(game: Game, step: EffectStep, node: Node) -> bool:
     if code == nodes.WARP:
         game.push(WarpStep(step.seat, node.args[0].code))
         return True
-    if code in (nodes.EVOLVE, nodes.EVOLVE_FREE, nodes.EXCHANGE):
+    if code in (nodes.EVOLVE, nodes.EVOLVE_FREE, nodes.PLACE, nodes.EXCHANGE):
         cards = step.things(game, node.args[0].value)
         return len(cards) != 0 and _lay(game, step, code, cards[0])
     seat = who(step.seat, node.args[0])
@@ -243,13 +243,19 @@ def change_box(game: Game, step: EffectStep, node: Node) -> bool:
 
 
 def _lay(game: Game, step: EffectStep, code: int, card: int) -> bool:
-    if game.table.owner[card] != step.seat or sheet.active(game, step.seat) < 0:
+    if game.table.owner[card] != step.seat:
         return False
     moves.turn_up_box(game, step.seat)  # C-R6.12
     if code == nodes.EXCHANGE:
+        # Into an empty box it is placed.
         if sheet.evolved(game, step.seat) or face(game, card).level != nodes.LEVEL_III:
             return False
         moves.lay_level_iii(game, card, True, rule_of(game, step))
+        return True
+    if sheet.active(game, step.seat) < 0 or not face(game, card).digimon:
+        return False
+    if code == nodes.PLACE:
+        moves.evolve_onto(game, card, rule_of(game, step))
         return True
     if code == nodes.EVOLVE:
         game.push(PayNowStep(step.seat, card))

@@ -95,14 +95,15 @@ TO_SUPPORT: Final = 21
 SHUFFLE: Final = 22
 EVOLVE: Final = 23
 EVOLVE_FREE: Final = 24
-WARP: Final = 25
-DEGENERATE: Final = 26
-REMOVE_EVOLVED: Final = 27
-REMOVE_LEVEL_III: Final = 28
-EXCHANGE: Final = 29
-NEGATE: Final = 30
-FORBID: Final = 31
-IMMUNE: Final = 32
+PLACE: Final = 25
+WARP: Final = 26
+DEGENERATE: Final = 27
+REMOVE_EVOLVED: Final = 28
+REMOVE_LEVEL_III: Final = 29
+EXCHANGE: Final = 30
+NEGATE: Final = 31
+FORBID: Final = 32
+IMMUNE: Final = 33
 
 # Costs (C-R0.5).
 PAY_DISCARD: Final = 0
@@ -233,16 +234,18 @@ NODES: Final[list[NodeSpec]] = [
     NodeSpec(ACTION, "discard_all", DISCARD_ALL, ("who",)),
     NodeSpec(ACTION, "discard_random", DISCARD_RANDOM, ("who", "amount")),
     NodeSpec(ACTION, "discard", DISCARD, ("var",)),
-    NodeSpec(ACTION, "look", LOOK, ("property", "amount?")),
+    NodeSpec(ACTION, "look", LOOK, ("zone", "amount?")),
     NodeSpec(ACTION, "reveal", REVEAL, ("var",)),
     NodeSpec(ACTION, "to_hand", TO_HAND, ("var",)),
     NodeSpec(ACTION, "to_net_ocean", TO_NET_OCEAN, ("var", "end")),
     NodeSpec(ACTION, "to_gauge", TO_GAUGE, ("var",)),
     NodeSpec(ACTION, "to_support", TO_SUPPORT, ("var",)),
     NodeSpec(ACTION, "shuffle", SHUFFLE, ("who",)),
-    # The Digimon Box. `evolve` pays the requirement now, `evolve_free` ignores payment and notes (C-R7a.6).
+    # The Digimon Box. `evolve` pays the requirement now, `evolve_free` ignores payment and notes (C-R7a.6), `place`
+    # asks for nothing at all.
     NodeSpec(ACTION, "evolve", EVOLVE, ("var",)),
     NodeSpec(ACTION, "evolve_free", EVOLVE_FREE, ("var",)),
+    NodeSpec(ACTION, "place", PLACE, ("var",)),
     NodeSpec(ACTION, "warp", WARP, ("level",)),
     NodeSpec(ACTION, "degenerate", DEGENERATE, ("who", "level", "level")),
     NodeSpec(ACTION, "remove_evolved", REMOVE_EVOLVED, ("who",)),

@@ -66,8 +66,11 @@ class AbilityStep(EffectStep):
         zone = node.args[3]
         owner = self.seat if zone.value == nodes.ME else 1 - self.seat
         found: list[int] = []
+        anything = len(node.args[2].args) == 0
         for card in zone_cards(game, owner, zone.code):
-            if game.table.known(self.seat, card) and matches(game, card, node.args[2]):
+            # One may point at the back of a card where nothing is asked of its face.
+            pointed = anything and game.table.layout.pointed[game.table.zone_of(card)]
+            if pointed or (game.table.known(self.seat, card) and matches(game, card, node.args[2])):
                 found.append(card)
         return found
 

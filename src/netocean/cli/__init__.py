@@ -1,0 +1,5 @@
+"""The `netocean` command."""
+
+from netocean.cli.app import main
+
+__all__ = ["main"]

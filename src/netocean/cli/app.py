@@ -1,0 +1,14 @@
+"""The command and its parts, one module each."""
+
+import typer
+
+from netocean.cli import bench, cards, coverage, deck, fuzz, play, replay, ruleset, simulate
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+for part in (play, deck, cards, replay, ruleset, coverage, simulate, fuzz, bench):
+    part.register(app)
+
+
+def main() -> None:
+    """Run the command."""
+    app()

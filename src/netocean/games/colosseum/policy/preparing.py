@@ -1,0 +1,167 @@
+"""Habits of Preparation and Evolution: throw away what is useless, plan what will succeed, lay options, evolve."""
+
+from typing import Final, cast
+
+from netocean.engine.game import Game
+from netocean.engine.play import PICK, Choice, Option
+from netocean.games.colosseum import sheet
+from netocean.games.colosseum.policy.plans import (
+    STEPS,
+    USELESS,
+    active_face,
+    is_based,
+    might,
+    reach,
+    wanted,
+    whole_payments,
+)
+from netocean.games.colosseum.printed import Face
+from netocean.games.colosseum.requirement import step_fails
+from netocean.games.colosseum.sheet import face
+from netocean.games.colosseum.steps.evolution import EXCHANGE
+from netocean.games.colosseum.steps.preparation import BLUFF, PAY, PlanStep
+from netocean.games.colosseum.zones import NET_OCEAN
+
+THIN_OCEAN: Final = 7  # an evolved Digimon lives as long as its Net Ocean (C-R9.8): below this nothing is thrown away
+
+
+def card_of(game: Game, option: Option) -> int:
+    """The card an option of the open choice is about, -1 for none."""
+    choice = game.choice
+    return game.table.card(choice.seat, option.card) if choice is not None else -1
+
+
+def target_of(game: Game, option: Option) -> int:
+    """The card that is the target of an option of the open choice, -1 for none."""
+    choice = game.choice
+    return game.table.card(choice.seat, option.target) if choice is not None else -1
+
+
+def start(game: Game, choice: Choice) -> int:
+    """The Level III with the most evolutions in the deck, then the strongest (C-R4.1)."""
+    best, most = 0, -1
+    for place, option in enumerate(choice.options):
+        printed = face(game, card_of(game, option))
+        value = might(printed)
+        for card in game.table.zone(choice.seat, NET_OCEAN):
+            if is_based(face(game, card), printed):
+                value += 300
+        if value > most:
+            best, most = place, value
+    return best
+
+
+def discard(game: Game, choice: Choice) -> int:
+    """What is of no use goes, one card after the other (C-R6.1)."""
+    seat = choice.seat
+    if sheet.evolved(game, seat) and game.table.count(seat, NET_OCEAN) < THIN_OCEAN:
+        return 0
+    for place, option in enumerate(choice.options):
+        if option.verb is PICK and wanted(game, seat, card_of(game, option)) == USELESS:
+            return place
+    return 0
+
+
+def exchange(game: Game, choice: Choice) -> int:
+    """A Level III of the hand, if it leads further than the active one (C-R6.5)."""
+    seat = choice.seat
+    base = active_face(game, seat)
+    best = 0
+    most = reach(game, seat, base, [], STEPS) if base is not None else -1
+    for place, option in enumerate(choice.options):
+        if option.verb is PICK:
+            card = card_of(game, option)
+            value = reach(game, seat, face(game, card), [card], STEPS)
+            if value > most:
+                best, most = place, value
+    return best
+
+
+def plan_base(game: Game, seat: int, plans: list[list[int]]) -> Face | None:
+    """The Digimon that will be active after the plans that succeed."""
+    base = active_face(game, seat)
+    for plan in plans:
+        if base is not None and plan[1] >= 0 and is_based(face(game, plan[0]), base):
+            base = face(game, plan[0])
+    return base
+
+
+def plan_step(game: Game) -> PlanStep:
+    """The running step of a plan."""
+    return cast(PlanStep, game.stack[len(game.stack) - 1])
+
+
+def plan(game: Game, choice: Choice) -> int:
+    """The Digimon that leads furthest among those that will succeed (C-R6.6)."""
+    seat = choice.seat
+    step = plan_step(game)
+    base = plan_base(game, seat, step.plans())
+    if base is None:
+        return 0
+    taken = step.taken()
+    best, most = 0, -1
+    for place, option in enumerate(choice.options):
+        if option.verb is not PICK:
+            continue
+        card = card_of(game, option)
+        ways = whole_payments(game, seat, card, taken, base)
+        if len(ways) != 0:
+            value = reach(game, seat, face(game, card), [*taken, card, *ways[0].cards], STEPS - 1)
+            if value > most:
+                best, most = place, value
+    return best
+
+
+def pay(game: Game, choice: Choice) -> int:
+    """A whole payment that succeeds; else nothing: a hopeless plan costs no more than its card (C-R6.7, C-R6.9)."""
+    step = plan_step(game)
+    plans = step.plans()
+    base = plan_base(game, choice.seat, plans[: len(plans) - 1])
+    card = plans[len(plans) - 1][0]
+    ways = whole_payments(game, choice.seat, card, step.taken(), base) if base is not None else []
+    nothing = 0
+    for place, option in enumerate(choice.options):
+        if option.verb is PAY:
+            for way in ways:
+                if way.line == option.value and (len(way.cards) == 0 or way.cards[0] == target_of(game, option)):
+                    return place
+        elif option.verb is BLUFF:
+            nothing = place
+    return nothing
+
+
+def lay(game: Game, choice: Choice) -> int:
+    """Every option that can be opened goes into a slot (C-R6.10)."""
+    for place, option in enumerate(choice.options):
+        if option.verb is PICK:
+            printed = face(game, card_of(game, option))
+            if not printed.digimon and printed.use >= 0:
+                return place
+    return 0
+
+
+def evolve(game: Game, choice: Choice) -> int:
+    """Open what succeeds, exchange where that helps, and keep closed what would fail (C-R7.4, C-R7.7)."""
+    seat = choice.seat
+    if choice.card != 0:
+        card = game.table.card(seat, choice.card)
+        if step_fails(game, seat, card, sheet.payment(game, seat, card)) is None:
+            return 0
+    better = _rescue(game, choice)
+    if better >= 0:
+        return better
+    return 1 if choice.card != 0 else 0
+
+
+def _rescue(game: Game, choice: Choice) -> int:
+    # A Level III of the hand on which the planned card can evolve after all.
+    if choice.card == 0:
+        return -1
+    planned = game.table.card(choice.seat, choice.card)
+    base = active_face(game, choice.seat)
+    if base is not None and is_based(face(game, planned), base):
+        return -1
+    for place, option in enumerate(choice.options):
+        if option.verb is EXCHANGE and is_based(face(game, planned), face(game, card_of(game, option))):
+            return place
+    return -1

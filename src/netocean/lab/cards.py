@@ -1,0 +1,70 @@
+"""The cards and rules of a game as a process of the lab holds them: read once, shared by all games it plays."""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+
+from netocean.catalog.decks import check
+from netocean.catalog.errors import DeckError
+from netocean.catalog.library import Library
+from netocean.engine.ruleset import RuleSet
+from netocean.engine.table import Printed
+from netocean.games import kit
+
+Cards = list[tuple[int, str]]
+"""A deck list: copies and key of each card."""
+
+
+class Bench:
+    """All that games are made of: the library, the printed cards by key, the rules."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.kit: ModuleType = kit(game)
+        self.library = Library.bundled(game)
+        self._faces: dict[str, Printed] = {}
+
+    def face(self, key: str) -> Printed:
+        """The printed card of a key."""
+        face = self._faces.get(key)
+        if face is None:
+            card = self.library.card(key)
+            face = self._faces[key] = self.kit.build(card.facts, card.abilities)
+        return face
+
+    def faces(self, cards: Iterable[tuple[int, str]]) -> list[Printed]:
+        """A deck list as the cards that lie on the table."""
+        return [self.face(key) for copies, key in cards for _ in range(copies)]
+
+    def rules(self, preset: str, switches: Mapping[str, str] | None = None) -> RuleSet:
+        """The rules under a preset with single switches changed."""
+        rules: RuleSet = self.kit.preset(preset, dict(switches or {}))
+        return rules
+
+    def first_preset(self) -> str:
+        """The preset that is meant where none is named."""
+        return str(next(iter(self.kit.PRESETS)))
+
+    def deck(self, source: str | Path, rules: RuleSet | None = None, language: str | None = None) -> Cards:
+        """The deck of an id, a file or a list. Raises DeckError for one that cannot be read or, with rules, is not legal."""
+        deck = self.library.deck(source, language)
+        if rules is not None and (problems := check(deck, self.library, plain(rules.values))):
+            raise DeckError(problems)
+        return deck.cards
+
+
+@cache
+def bench(game: str) -> Bench:
+    """The bench of this process. Raises DataProblem for an unknown game."""
+    return Bench(game)
+
+
+def rules_for(game: str, preset: str, switches: dict[str, str]) -> RuleSet:
+    """The rules that a record or a save names."""
+    return bench(game).rules(preset, switches)
+
+
+def plain(values: Mapping[str, str]) -> dict[str, str | int | bool | None]:
+    """The values of switches as construction rules read them: numbers as numbers."""
+    return {name: int(value) if value.isdecimal() else value for name, value in values.items()}

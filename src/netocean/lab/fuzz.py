@@ -1,0 +1,209 @@
+"""Games at random that look for faults: random decks, rules and answers, and every property checked on the way."""
+
+from pathlib import Path
+from tempfile import gettempdir
+
+import msgspec
+
+from netocean.engine.chance import Chance, seeded
+from netocean.engine.errors import NetOceanError
+from netocean.engine.game import Game
+from netocean.engine.record import fingerprint, record
+from netocean.engine.ruleset import RuleSet
+from netocean.engine.table import SEATS, Printed
+from netocean.lab import checks, hidden
+from netocean.lab.cards import Bench, bench, rules_for
+from netocean.lab.checks import Broken, need
+from netocean.lab.decks import DeckMaker
+from netocean.lab.uses import Place, Uses
+
+MOST_ANSWERS = 30_000
+RECORD_EVERY = 20  # games
+_SAMPLE_EVERY = 16  # answers, on average
+_WORLD_ANSWERS = 40
+_UNDO = 5
+_NUMBERS = ("1", "2", "5", "30")
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Something that does not hold: where it happened, what it is, and the record that leads there."""
+
+    seed: str
+    game: int
+    answer: int
+    key: str
+    seen: str
+    record: str = ""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What one game of a run came to; `record` is the file of the record that is still to be played again."""
+
+    number: int
+    answers: int
+    ended: str
+    faults: list[Fault] = []
+    cards: list[str] = []
+    places: list[Place] = []
+    record: str = ""
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A run of games: which game, under which seed, where records go, every how many games one is kept."""
+
+    game: str
+    seed: str
+    folder: str = ""
+    record_every: int = RECORD_EVERY
+
+    def __call__(self, number: int) -> Result:
+        """Play the game with this number."""
+        return _Run(self, number).play()
+
+    def place(self) -> Path:
+        """Where records go."""
+        return Path(self.folder) if self.folder else Path(gettempdir()) / "netocean-fuzz"
+
+
+class _Run:
+    """One game and its checks."""
+
+    def __init__(self, task: Task, number: int) -> None:
+        self.task = task
+        self.number = number
+        chance = seeded(f"fuzz {task.game} {task.seed} {number}")
+        self.drawing = chance.split("set-up")
+        self.answering = chance.split("answers")
+        self.checking = chance.split("checks")
+        self.seed = chance.split("game").key
+        self.bench: Bench = bench(task.game)
+        self.rules: RuleSet = draw_rules(self.bench, number, self.drawing)
+        maker = DeckMaker(self.bench, self.rules)
+        self.lists = [maker.draw(self.drawing) for _ in range(SEATS + 1)]
+        self.decks: list[list[Printed]] = [self.bench.faces(cards) for cards in self.lists[:SEATS]]
+        self.pool = [self.bench.faces(self.lists[SEATS])]
+        self.keen = self.drawing.below(2) == 0
+        self.uses = Uses()
+        self.marked: tuple[int, str] | None = None
+        self.faults: list[Fault] = []
+        self.game: Game | None = None
+
+    def play(self) -> Result:
+        try:
+            self.run()
+        except Broken as broken:
+            self.blame(broken.key, broken.seen)
+        except NetOceanError as error:
+            self.blame(error.key, str(error))
+        except Exception as error:  # noqa: BLE001 - whatever the engine raises is what is looked for
+            self.blame("fuzz-exception", f"{type(error).__name__}: {error}{_place(error)}")
+        game = self.game
+        if game is None:
+            return Result(self.number, 0, "", self.faults)
+        ended = game.outcome.rule if game.outcome is not None else ""
+        kept = ""
+        if not self.faults and self.number % self.task.record_every == 0:
+            kept = self.keep(f"{self.number}.json", record(game))
+        return Result(
+            self.number, game.answers, ended, self.faults, sorted(self.uses.cards), sorted(self.uses.places), kept
+        )
+
+    def run(self) -> None:
+        game = self.game = Game.start(self.rules, self.decks, self.seed, self.uses)
+        while game.choice is not None:
+            need(game.answers < MOST_ANSWERS, "fuzz-endless")
+            checks.check_choice(game)
+            if self.checking.below(_SAMPLE_EVERY) == 0:
+                self.sample(game)
+            self.mark_and_undo(game)
+            self.uses.look(game)
+            self.answer(game)
+        checks.check_choice(game)
+        checks.check_cards(game, self.decks)
+        for seat in range(SEATS):
+            hidden.check_hidden(game, seat, self.checking, self.pool)
+        need(fingerprint(checks.undone(game, 0)) == fingerprint(game), "fuzz-replay-differs")
+
+    def answer(self, game: Game) -> None:
+        choice = game.choice
+        assert choice is not None
+        options = choice.options
+        if choice.others and self.answering.below(4) == 0:
+            options = choice.others
+        option = options[self.answering.below(len(options))]
+        if self.keen and option.card == 0 and option.target == 0 and self.answering.below(4) != 0:
+            option = options[self.answering.below(len(options))]
+        game.answer(option)
+
+    def sample(self, game: Game) -> None:
+        checks.check_cards(game, self.decks)
+        checks.check_handles(game)
+        for seat in range(SEATS):
+            world = hidden.check_hidden(game, seat, self.checking, self.pool)
+            if self.checking.below(8) == 0:
+                hidden.check_world(world, self.checking, _WORLD_ANSWERS)
+        also = self.checking.below(12)
+        if also == 0:
+            checks.check_clone(game, self.checking)
+        elif also == 1:
+            checks.check_save(game, self.checking)
+        elif also == 2:
+            checks.check_refusals(game)
+
+    def mark_and_undo(self, game: Game) -> None:
+        if self.marked is not None and game.answers == self.marked[0] + _UNDO:
+            checks.check_undo(game, _UNDO, self.marked[1])
+            self.marked = None
+        elif self.marked is None and self.checking.below(200) == 0:
+            self.marked = (game.answers, fingerprint(game))
+
+    def blame(self, key: str, seen: str) -> None:
+        game = self.game
+        place, answer = "", 0
+        if game is not None and game.history is not None:
+            answer = len(game.history)
+            place = self.keep(f"fault-{self.number}.json", self.leading(game.history))
+        self.faults.append(Fault(self.task.seed, self.number, answer, key, seen, place))
+
+    def leading(self, history: list[str]) -> bytes:
+        """The record up to the fault: without the last answer if it is this one that cannot be played."""
+        for given in (history, history[:-1]):
+            try:
+                again = Game.start(self.rules, self.decks, self.seed)
+                for text in given:
+                    again.answer_text(text)
+                return record(again)
+            except Exception:  # noqa: BLE001, S112 - the fault itself; the shorter record leads to it
+                continue
+        return b""
+
+    def keep(self, name: str, data: bytes) -> str:
+        if not data:
+            return ""
+        folder = self.task.place() / "records"
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"{self.task.game}-{self.task.seed}-{name}"
+        path.write_bytes(data)
+        return str(path)
+
+
+def draw_rules(bench: Bench, number: int, chance: Chance) -> RuleSet:
+    """The rules of a game of the run: the presets in turn, with one switch changed in every second game."""
+    presets = list(bench.kit.PRESETS)
+    name = presets[number % len(presets)]
+    changes: dict[str, str] = {}
+    if chance.below(2) == 0:
+        switch = bench.kit.SWITCHES[chance.below(len(bench.kit.SWITCHES))]
+        values = list(switch.values) or [*_NUMBERS, *(["none"] if switch.default == "none" else [])]
+        changes[switch.name] = values[chance.below(len(values))]
+    return rules_for(bench.game, name, changes)
+
+
+def _place(error: Exception) -> str:
+    trace = error.__traceback__
+    where = ""
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        where = f" at {Path(code.co_filename).name}:{trace.tb_lineno} {code.co_name}"
+        trace = trace.tb_next
+    return where

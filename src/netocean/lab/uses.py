@@ -1,0 +1,121 @@
+"""Which cards and which words of abilities a run of games has used: what is never used is never tested."""
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from netocean.abilities import tree
+from netocean.abilities.interpreter import OP_ACT, OP_AFTER, OP_CHOOSE, OP_MAY, OP_UNLESS, EffectStep, program
+from netocean.abilities.tree import Ability, Node
+from netocean.catalog.library import Library
+from netocean.catalog.rules import rules_of
+from netocean.engine.game import Game, Sink
+
+_SHAPES = {
+    tree.COMPARE: "compare",
+    tree.AND: "and",
+    tree.OR: "or",
+    tree.NOT: "not",
+    tree.MATCH: "is",
+    tree.CHOOSE: "choose",
+    tree.WHEN: "if",
+    tree.MAY: "may",
+    tree.DONE: "done",
+    tree.AFTER: "when done",
+}
+
+Place = tuple[str, int, int]
+"""A card's key, the place of an ability on it, and the operation that it was at (-1: before the first)."""
+
+
+class Uses(Sink):
+    """Watches games for the cards that are laid open and the operations that abilities carry out."""
+
+    def __init__(self) -> None:
+        self.cards: set[str] = set()
+        self.places: set[Place] = set()
+
+    def emit(self, game: Game, key: str, rule: str, seat: int, cards: list[int], amount: int, word: str) -> None:
+        """Note what an event shows."""
+        table = game.table
+        for card in cards:
+            if table.up[card] == 1:
+                self.cards.add(table.face[card].key)
+        self.look(game, 2)
+
+    def look(self, game: Game, behind: int = 1) -> None:
+        """Note which abilities are acting: `behind` says how far their counter is ahead of what they do."""
+        for step in game.stack:
+            if isinstance(step, EffectStep):
+                self.places.add((game.table.face[step.a].key, step.b, step.at - behind))
+
+
+class Used(msgspec.Struct, frozen=True):
+    """What a run has used: cards and words, each with all there are and those that were not."""
+
+    cards: int
+    cards_total: int
+    unused_cards: list[str]
+    words: int
+    words_total: int
+    unused_words: list[str]
+
+
+def sum_up(library: Library, cards: Iterable[str], places: Iterable[Place]) -> Used:
+    """The cards and words of a library that were used; words are those of the game's vocabulary and of the language."""
+    playable = [card for card in library.cards() if card.facts.status != "incomplete"]
+    shown = set(cards)
+    words: set[str] = set()
+    acted: dict[tuple[str, int], set[int]] = {}
+    for key, ability, operation in places:
+        acted.setdefault((key, ability), set()).add(operation)
+    for card in playable:
+        for index, ability in enumerate(card.abilities):
+            operations = acted.get((card.key, index))
+            if operations is not None:
+                words.update(_acted(ability, operations))
+            elif card.key in shown and not ability.body.args:
+                words.update(_frame(ability))
+            elif card.key in shown and ability.head is None and not ability.timings:
+                words.update(_frame(ability))
+                words.update(_names(ability.body))
+    wanted = {name for card in playable for ability in card.abilities for name in _all(ability)}
+    wanted.update(name for specs in rules_of(library.game).vocabulary.nodes.values() for name in specs)
+    unused = [card.key for card in playable if card.key not in shown]
+    missing = sorted(wanted - words)
+    return Used(len(playable) - len(unused), len(playable), unused, len(wanted) - len(missing), len(wanted), missing)
+
+
+def _acted(ability: Ability, operations: set[int]) -> Iterator[str]:
+    yield from _frame(ability)
+    last = max(operations)
+    for place, op in enumerate(program(ability)):
+        if op.kind == OP_UNLESS and place <= last:
+            yield _SHAPES[tree.WHEN]
+            yield from _names(op.node)
+        elif op.kind in (OP_MAY, OP_AFTER) and place <= last:
+            yield _SHAPES[op.node.kind]
+        elif op.kind in (OP_ACT, OP_CHOOSE) and place in operations:
+            yield from _names(op.node)
+
+
+def _frame(ability: Ability) -> Iterator[str]:
+    nodes: list[Node | None] = [*ability.costs, ability.head, ability.condition, ability.limit]
+    for node in nodes:
+        if node is None:
+            continue
+        yield from _names(node)
+
+
+def _all(ability: Ability) -> Iterator[str]:
+    yield from _frame(ability)
+    yield from _names(ability.body)
+
+
+def _names(node: Node) -> Iterator[str]:
+    if node.kind in (tree.CALL, tree.REF, tree.TERM):
+        yield node.name
+    elif node.kind in _SHAPES:
+        yield _SHAPES[node.kind]
+    for child in [*node.args, *([node.until] if node.until is not None else [])]:
+        yield from _names(child)

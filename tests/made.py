@@ -1,0 +1,52 @@
+"""Cards made up for a test, and positions that know them, for what no bundled card shows alone.
+
+    drain = option("T-1", "use at evolution limit at_use: remove_level_iii opponent")
+    t = position("phase evolution …", drain)
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from netocean.abilities.reader import read_ability
+from netocean.engine.events import Journal
+from netocean.engine.table import Printed
+from netocean.games import kit
+from table import Position, face
+
+
+def option(number: str, *lines: str, **facts: Any) -> Printed:
+    """An option card with these ability lines; an item unless `option_class` says otherwise."""
+    return _build(number, lines, {"kind": "option", "option_class": "item", **facts})
+
+
+def digimon(number: str, *lines: str, **facts: Any) -> Printed:
+    """A Digimon with these ability lines: Level III, type A, powers 360, 230, 160, its C attack guarding against A."""
+    told: dict[str, Any] = {
+        "kind": "digimon",
+        "level": "III",
+        "type": "A",
+        "attack": {"A": 360, "B": 230, "C": 160},
+        "guard": {"C": "A"},
+        "lost_points": (10, 10, 10, 10),
+    }
+    return _build(number, lines, {**told, **facts})
+
+
+def _build(number: str, lines: Sequence[str], facts: dict[str, Any]) -> Printed:
+    game = kit("colosseum")
+    told = {"key": f"test/{number}", "number": number, "name": number.lower(), "status": "verified", **facts}
+    abilities = [read_ability(line, game.VOCABULARY) for line in lines]
+    return game.build(msgspec.convert(told, game.Facts), abilities)
+
+
+def position(text: str, *cards: Printed) -> Position:
+    """The position of a scenario text that may name these cards besides the bundled ones."""
+    made = {card.number: card for card in cards}  # type: ignore[attr-defined]
+
+    def find(number: str) -> Printed:
+        return made.get(number) or face(number)
+
+    journal = Journal()
+    return Position(kit("colosseum").build_position(text, find, journal), journal)
