@@ -15,9 +15,7 @@ settings.load_profile("house")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Adds the option that scripts/rule_table.py uses."""
-    parser.addoption(
-        "--markers-json", default=None, help="write the ids of rule, case and primer markers to this file"
-    )
+    parser.addoption("--markers-json", default=None, help="write the ids of rule, case and primer markers to this file")
 
 
 def pytest_report_header() -> str:

@@ -1,7 +1,7 @@
 """Cards made up for a test, and positions that know them, for what no bundled card shows alone.
 
-    drain = option("T-1", "use at evolution limit at_use: remove_level_iii opponent")
-    t = position("phase evolution …", drain)
+drain = option("T-1", "use at evolution limit at_use: remove_level_iii opponent")
+t = position("phase evolution …", drain)
 """
 
 from collections.abc import Sequence

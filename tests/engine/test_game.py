@@ -1,7 +1,6 @@
 """The contract of a running game: choices, answers, copies, what is refused."""
 
 import pytest
-from table import ME, YOU, ready, start, table
 
 from netocean.engine.chance import seeded
 from netocean.engine.errors import DataProblem, IllegalAnswer
@@ -9,6 +8,7 @@ from netocean.engine.game import Game
 from netocean.engine.play import DONE, PICK, Option
 from netocean.engine.record import fingerprint
 from netocean.games.colosseum.rules import preset
+from table import ME, YOU, ready, start, table
 
 
 def begun() -> Game:

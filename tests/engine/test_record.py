@@ -3,7 +3,6 @@
 import json
 
 import pytest
-from table import ME, ready
 
 from netocean.engine.errors import RecordProblem, ReplayDiverged
 from netocean.engine.events import Journal
@@ -11,6 +10,7 @@ from netocean.engine.game import Game
 from netocean.engine.record import LARGEST, Replay, fingerprint, load, record, save, undone
 from netocean.games import rules_for
 from netocean.games.colosseum.rules import preset
+from table import ME, ready
 
 
 def played(answers: int, deck: str = "practice-shallows", other: str = "practice-deep-current") -> Game:

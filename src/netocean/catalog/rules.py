@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from netocean.abilities.tree import Ability
 from netocean.abilities.vocabulary import Vocabulary
 
-Switches = Mapping[str, str | int | bool | None]
+Switches = Mapping[str, str]
 
 _KEY = re.compile(r"[a-z][a-z0-9_]{1,30}")
 

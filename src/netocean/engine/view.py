@@ -28,7 +28,10 @@ class ZoneView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ChoiceView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The open choice, told to the seat that is asked: options as text, in their order."""
+    """The open choice, told to the seat that is asked: options as text, in their order.
+
+    `cards` are those it speaks of that lie where the view shows nothing (a pile that an effect lets this seat look at).
+    """
 
     id: int
     kind: str
@@ -38,6 +41,7 @@ class ChoiceView(msgspec.Struct, frozen=True, omit_defaults=True):
     card: int = 0
     picked: list[int] = []
     need: int = -1
+    cards: list[CardView] = []
 
 
 class View(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -63,8 +67,8 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def card(self, handle: int) -> CardView | None:
         """The card of this handle, if it is in sight."""
-        for zone in self.zones:
-            for card in zone.cards:
+        for cards in [zone.cards for zone in self.zones] + ([self.choice.cards] if self.choice is not None else []):
+            for card in cards:
                 if card.handle == handle:
                     return card
         return None
@@ -80,6 +84,7 @@ def encode(thing: object) -> bytes:
 
 def tell_choice(game: Game, choice: Choice) -> ChoiceView:
     """The open choice as its seat is told it."""
+    mentioned = [option.card for option in choice.options] + [option.target for option in choice.options]
     return ChoiceView(
         choice.id,
         choice.kind,
@@ -89,7 +94,18 @@ def tell_choice(game: Game, choice: Choice) -> ChoiceView:
         choice.card,
         choice.picked,
         choice.need,
+        _out_of_view(game, choice.seat, [choice.card, *choice.picked, *mentioned]),
     )
+
+
+def _out_of_view(game: Game, seat: int, handles: list[int]) -> list[CardView]:
+    table = game.table
+    found: dict[int, CardView] = {}
+    for handle in handles:
+        card = table.card(seat, handle)
+        if card >= 0 and not table.layout.readable[table.zone_of(card)] and table.known(seat, card):
+            found[handle] = CardView(handle, table.face[card].key)
+    return [found[handle] for handle in sorted(found)]
 
 
 def look(game: Game, seat: int, phase: str, numbers: dict[str, int]) -> View:

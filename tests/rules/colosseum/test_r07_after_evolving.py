@@ -25,7 +25,7 @@ def test_options_of_timing_evolution_are_opened_right_after_the_own_evolution():
                  me box St-1 > St-2
                  me slot1 XC-10
                  me hand XC-09
-                 you box St-5""")
+                 you box St-18""")
     assert t.asked == (ME, "evolution")
     assert not t.offers("open")
     assert t.reasons(ME, "XC-10") == [("open-evolution-moment", "C-R7.11")]
@@ -59,7 +59,7 @@ def test_each_player_has_his_own_moment_for_evolution_options():
 
 @pytest.mark.rule("C-R7.12", "C-R9.5")
 def test_a_winner_stays_evolved_and_a_loser_does_not():
-    """Greymon beats Garurumon's B 330 with B? No: 440 against 340."""
+    """Garurumon's A 410 beats Greymon's B 340: it stays in the next turn, Greymon is gone."""
     t = table("""phase battle
                  me box St-1 > St-2
                  you box St-5 > St-6""")
@@ -85,7 +85,7 @@ def test_an_empty_net_ocean_ends_an_evolution(net_ocean, active):
     t = table(f"""phase battle
                   me box St-1 > St-2
                   me net_ocean {net_ocean}
-                  you box St-5""")
+                  you box St-18""")
     t.next_turn()
     assert (t.active(ME), t.points) == (active, [100, 90])
 
@@ -110,14 +110,16 @@ def test_one_support_may_be_used_between_any_two_actions_of_the_own_part(before)
     t.answer("support XC-19")
     assert t.cards(ME, "support_box") == ["XC-19"]
     assert not t.offers("support")
+    t.until("window_evolution")
     assert ("support-once", "C-R12.3") in t.reasons(ME, "XC-20")
-    t.until("battle")
 
 
 @pytest.mark.rule("C-R7.13", "C-R12.3")
 def test_no_support_in_evolution_where_supports_are_for_battle():
     """`support_phases = battle`."""
     t = table("phase evolution\nswitch support_phases battle\n" + TOLD)
+    assert not t.offers("support")
+    t.until("window_evolution", ME)
     assert not t.offers("support")
     assert ("support-battle-only", "C-R12.3") in t.reasons(ME, "XC-19")
     t.until("window_battle", ME)

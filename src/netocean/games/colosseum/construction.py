@@ -12,7 +12,7 @@ DECK_SIZE = 30
 COPIES = 3
 
 Entry = tuple[Facts, list[Ability], int]
-Switches = Mapping[str, str | int | bool | None]
+Switches = Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,6 +53,11 @@ def _cards_lie(game: Game, line: Line, paid: list[int]) -> bool:
 
 def notes_met(game: Game, seat: int, card: int, base: Face, paid: list[int]) -> bool:
     """Whether the notes of a block are met, extra cost included (C-R7.5). A limit binds all Digimon used (C-R7a.7)."""
+    return restriction_met(game, card, base, paid) and game.table.count(seat, HAND) >= face(game, card).discard_note
+
+
+def restriction_met(game: Game, card: int, base: Face, paid: list[int]) -> bool:
+    """Whether all Digimon that an evolution uses are what the notes of its block allow (C-R7a.7)."""
     printed = face(game, card)
     used = [base]
     for paying in paid:
@@ -66,7 +71,7 @@ def notes_met(game: Game, seat: int, card: int, base: Face, paid: list[int]) -> 
         for barred in printed.not_from:
             if barred.fits(digimon):
                 return False
-    return game.table.count(seat, HAND) >= printed.discard_note
+    return True
 
 
 def step_fails(game: Game, seat: int, card: int, paid: list[int]) -> Reason | None:
@@ -116,7 +121,7 @@ class Payment:
 def payments(game: Game, seat: int, card: int, taken: list[int], base: Face | None) -> list[Payment]:
     """The ways to pay whole for a card of the hand (C-R6.7), with `taken` cards already planned elsewhere.
 
-    With a `base`, only lines that this Digimon is the base of, and only what the Net Ocean can pay.
+    With a `base`, only what can succeed on it: its lines, what the Net Ocean can pay, what the notes allow.
     """
     printed = face(game, card)
     found: list[Payment] = []
@@ -130,7 +135,9 @@ def payments(game: Game, seat: int, card: int, taken: list[int], base: Face | No
             _add_cards(game, seat, card, taken, index, line, found)
         elif line.kind == PARTNER_LINE:
             _add_partners(game, seat, card, taken, index, line, base, found)
-    return found
+    if base is None:
+        return found
+    return [way for way in found if restriction_met(game, card, base, way.cards)]
 
 
 def payers(game: Game, seat: int, card: int, taken: list[int]) -> list[int]:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from netocean.engine.chance import seeded
 from netocean.engine.errors import ScenarioProblem
-from netocean.engine.game import Game, Sink
+from netocean.engine.game import DRAWN, Game, Sink
 from netocean.engine.scenario import Statement, read_statements
 from netocean.engine.table import SEATS, Printed
 from netocean.games.colosseum import sheet
@@ -28,7 +28,11 @@ from netocean.games.colosseum.zones import (
 
 Find = Callable[[str], Printed]
 
-_GAME_WORDS = ("game", "preset", "switch", "turn", "first", "phase", "seed")
+_WORDS = {
+    "first": {"me": 0, "you": 1},
+    "phase": {"preparation": 1, "evolution": 2, "battle": 3, "points": 4},
+    "result": {"me": 0, "you": 1, "draw": DRAWN},
+}
 _SEAT_WORDS = (
     "points",
     "box",
@@ -79,34 +83,48 @@ def build_position(text: str, find: Find, sink: Sink | None = None) -> Game:
     return game
 
 
-def _bare(statements: list[Statement]) -> Game:
-    name, changes, seed = "primer", {}, "0"
-    turn, first, phase = 1, 0, sheet.PREPARATION
-    for statement in statements:
-        if statement.seat >= 0:
-            continue
-        if statement.name not in _GAME_WORDS:
-            raise ScenarioProblem("scenario-unknown", line=statement.line, name=statement.name)
-        if statement.name == "preset":
-            name = statement.one()
-        elif statement.name == "switch":
+class _Frame:
+    """What the statements say of the game as a whole."""
+
+    def __init__(self) -> None:
+        self.preset = "primer"
+        self.changes: dict[str, str] = {}
+        self.seed = "0"
+        self.turn = 1
+        self.first = 0
+        self.phase = sheet.PREPARATION
+        self.result = -1
+
+    def take(self, statement: Statement) -> None:
+        """Take one statement."""
+        name = statement.name
+        if name == "switch":
             if len(statement.words) != 2:
                 raise ScenarioProblem("scenario-switch", line=statement.line)
-            changes[statement.words[0]] = statement.words[1]
-        elif statement.name == "turn":
-            turn = statement.number(1, 9999)
-        elif statement.name == "first":
-            first = _word(statement, {"me": 0, "you": 1})
-        elif statement.name == "phase":
-            phase = _word(statement, {"preparation": 1, "evolution": 2, "battle": 3, "points": 4})
-        elif statement.name == "seed":
-            seed = statement.one()
-    rules = preset(name, changes)
-    game = rules.bare(seeded(seed))
-    game.reg[sheet.FIRST] = first
-    game.reg[sheet.TURN] = turn - 1 if phase == sheet.PREPARATION else turn
+            self.changes[statement.words[0]] = statement.words[1]
+        elif name == "turn":
+            self.turn = statement.number(1, 9999)
+        elif name in _WORDS:
+            setattr(self, name, _word(statement, _WORDS[name]))
+        elif name in ("preset", "seed"):
+            setattr(self, name, statement.one())
+        else:
+            raise ScenarioProblem("scenario-unknown", line=statement.line, name=name)
+
+
+def _bare(statements: list[Statement]) -> Game:
+    frame = _Frame()
+    for statement in statements:
+        if statement.seat < 0:
+            frame.take(statement)
+    if (frame.phase == sheet.POINT_CALCULATION) != (frame.result >= 0):
+        raise ScenarioProblem("scenario-result")
+    game = preset(frame.preset, frame.changes).bare(seeded(frame.seed))
+    game.reg[sheet.FIRST] = frame.first
+    game.reg[sheet.TURN] = frame.turn - 1 if frame.phase == sheet.PREPARATION else frame.turn
+    game.reg[sheet.RESULT] = frame.result
     step = TurnStep()
-    step.at = (phase - 1) * MOMENTS
+    step.at = (frame.phase - 1) * MOMENTS
     game.push(step)
     return game
 

@@ -48,7 +48,7 @@ def cannot_open(game: Game, seat: int, card: int, timing: int) -> Reason | None:
         return Reason("open-already", "C-R11.1")
     if printed.use < 0:
         return Reason("open-nothing", "C-R11.5")
-    if timing < 0 or (printed.timings >> timing) & 1 == 0:
+    if not ripe(game, seat, timing) or (printed.timings >> timing) & 1 == 0:
         return _wrong_timing(printed)
     if forbidden(game, seat, nodes.USES["options"]):
         return Reason("use-forbidden", "C-R0.1")
@@ -57,6 +57,11 @@ def cannot_open(game: Game, seat: int, card: int, timing: int) -> Reason | None:
             if face(game, other).is_field():
                 return Reason("open-second-field", "C-R2.7")
     return cannot_act(game, seat, card, printed.use)
+
+
+def ripe(game: Game, seat: int, timing: int) -> bool:
+    """Whether options and abilities of a timing may be used in this window: in Evolution, once one has evolved (C-R7.11)."""
+    return timing >= 0 and (timing != nodes.AT_EVOLUTION or game.reg[sheet.EVOLVING + seat] == 2)
 
 
 def _wrong_timing(printed: Face) -> Reason:
@@ -71,7 +76,7 @@ def cannot_activate(game: Game, seat: int, card: int, index: int, timing: int) -
     """Why an ability of an own active Digimon or open option cannot be announced at this timing (C-R12.2)."""
     printed = face(game, card)
     ability = printed.abilities[index]
-    if not any([clause.code == timing for clause in ability.timings]):
+    if not ripe(game, seat, timing) or not any([clause.code == timing for clause in ability.timings]):
         return Reason("ability-timing", "C-R8.6")
     kind = nodes.USES["abilities"] if printed.digimon else nodes.USES["options"]
     if forbidden(game, seat, kind):

@@ -1,0 +1,75 @@
+"""One game between two players, as a function of a run's seed and the game's number."""
+
+from typing import Any
+
+import msgspec
+
+from netocean.engine.chance import seeded
+from netocean.engine.game import DRAWN, Game
+from netocean.engine.record import record
+from netocean.lab.cards import Cards, bench
+from netocean.players import play, player
+
+
+class Side(msgspec.Struct, frozen=True):
+    """One of two sides: who plays, with which deck."""
+
+    player: str
+    deck: str
+    cards: Cards
+
+
+class Match(msgspec.Struct, frozen=True):
+    """Two sides under one rule set. In games with an odd number they sit the other way round."""
+
+    game: str
+    preset: str
+    switches: dict[str, str]
+    sides: tuple[Side, Side]
+    seed: str
+
+    def __call__(self, number: int) -> "Result":
+        """Play the game with this number."""
+        game = self.played(number)
+        outcome = game.outcome
+        assert outcome is not None
+        winner = -1 if outcome.winner == DRAWN else self.side_at(outcome.winner, number)
+        return Result(number, winner, turns(game), game.answers, outcome.rule)
+
+    def played(self, number: int, keep: bool = False) -> Game:
+        """The game with this number, played to its end."""
+        table = bench(self.game)
+        rules = table.rules(self.preset, self.switches)
+        chance = seeded(f"match {self.game} {self.seed} {number}")
+        order = [self.sides[self.side_at(seat, number)] for seat in (0, 1)]
+        decks = [table.faces(side.cards) for side in order]
+        game = Game.start(rules, decks, chance.split("game").key, None, keep)
+        players = [player(side.player, self.game, chance.split(f"player {seat}").key) for seat, side in enumerate(order)]
+        pool = [table.faces(deck.cards) for deck in table.library.ready_decks()]
+        play(game, players, pool)
+        return game
+
+    def record(self, number: int) -> bytes:
+        """The record of the game with this number."""
+        return record(self.played(number, keep=True))
+
+    @staticmethod
+    def side_at(seat: int, number: int) -> int:
+        """Which side sits at a seat; the same the other way round."""
+        return seat ^ (number & 1)
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: the winning side (-1: drawn), its turns and answers, the rule that ended it."""
+
+    number: int
+    winner: int
+    turns: int
+    answers: int
+    rule: str
+
+
+def turns(game: Game) -> int:
+    """How many turns a game has had; its answers, for a game without turns."""
+    numbers: dict[str, Any] = game.view(0).numbers
+    return int(numbers.get("turn", game.answers))
