@@ -60,7 +60,7 @@ def cannot_open(game: Game, seat: int, card: int, timing: int) -> Reason | None:
 
 
 def ripe(game: Game, seat: int, timing: int) -> bool:
-    """Whether options and abilities of a timing may be used in this window: in Evolution, once one has evolved (C-R7.11)."""
+    """Whether options and abilities of a timing may be used in this window: in Evolution, after evolving (C-R7.11)."""
     return timing >= 0 and (timing != nodes.AT_EVOLUTION or game.reg[sheet.EVOLVING + seat] == 2)
 
 

@@ -1,18 +1,15 @@
 """The Evolution phase (C-R7): turn up, evolve, clear the boxes, open fields."""
 
 from netocean.engine.game import Game, Step
-from netocean.engine.play import DONE, Choice, Option, Verb
+from netocean.engine.play import DONE, Choice, Option
 from netocean.games.colosseum import moves, score, sheet
 from netocean.games.colosseum.sheet import TRIED, face
 from netocean.games.colosseum.steps import codes
 from netocean.games.colosseum.steps.evolve import EvolveStep
-from netocean.games.colosseum.steps.window import SUPPORT, FieldsStep, WindowStep, act, support_options
+from netocean.games.colosseum.steps.verbs import DECLINE, EVOLVE, EXCHANGE, SUPPORT
+from netocean.games.colosseum.steps.window import FieldsStep, WindowStep, act, support_options
 from netocean.games.colosseum.vocabulary import nodes
 from netocean.games.colosseum.zones import HAND
-
-EVOLVE = Verb("evolve")
-DECLINE = Verb("decline")
-EXCHANGE = Verb("exchange")
 
 
 class EvolutionStep(Step):

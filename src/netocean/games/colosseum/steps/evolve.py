@@ -1,7 +1,7 @@
 """Evolution steps (C-R7.4): open, check, pay notes, lay on the Level III. Also warp and evolutions paid at once."""
 
 from netocean.engine.game import Game, Step
-from netocean.engine.play import BACK, NONE, PICK, Choice, Option, Verb
+from netocean.engine.play import BACK, NONE, PICK, Choice, Option
 from netocean.games.colosseum import moves, sheet
 from netocean.games.colosseum.requirement import (
     based_on,
@@ -12,9 +12,9 @@ from netocean.games.colosseum.requirement import (
 )
 from netocean.games.colosseum.sheet import FROM_NET_OCEAN, TRIED, face
 from netocean.games.colosseum.steps import codes
+from netocean.games.colosseum.steps.paying import chosen, pay_option
+from netocean.games.colosseum.steps.picks import handles, pick_options
 from netocean.games.colosseum.zones import DARK_AREA, EVOLUTION_BOX, HAND, REQUIREMENT_BOX
-
-PAY = Verb("pay")
 
 
 def open_payment(game: Game, seat: int, card: int) -> None:
@@ -80,14 +80,11 @@ class DiscardExactlyStep(Step):
             game.pop()
             moves.discard(game, self.seat, self.picks, "C-R7.5" if self.b >= 0 else "C-R0.4")
             return
-        options: list[Option] = []
-        start = payers.index(self.picks[len(self.picks) - 1]) + 1 if len(self.picks) != 0 else 0
-        for place in range(start, len(payers) - left + 1):
-            options.append(Option(PICK, game.table.handle(self.seat, payers[place])))
+        options = pick_options(game, self.seat, payers, self.picks, left)
         if len(self.picks) != 0:
             options.append(Option(BACK))
         choice = Choice(self.seat, "discard_exactly", "C-R7.5" if self.b >= 0 else "C-R0.4", options)
-        choice.picked = [game.table.handle(self.seat, card) for card in self.picks]
+        choice.picked = handles(game, self.seat, self.picks)
         choice.need = left
         game.ask(choice)
 
@@ -154,8 +151,7 @@ class PayNowStep(Step):
         options: list[Option] = []
         if active >= 0:
             for way in payments(game, self.seat, self.a, [], face(game, active)):
-                target = game.table.handle(self.seat, way.cards[0]) if len(way.cards) != 0 else 0
-                options.append(Option(PAY, 0, target, way.line))
+                options.append(pay_option(game, self.seat, way))
         options.append(Option(NONE))
         choice = Choice(self.seat, "pay_now", "C-R6.7", options)
         choice.card = game.table.handle(self.seat, self.a)
@@ -167,13 +163,10 @@ class PayNowStep(Step):
             return
         self.at = 1
         active = sheet.active_up(game, self.seat)
-        payer = game.table.card(self.seat, option.target) if option.target != 0 else -1
-        for way in payments(game, self.seat, self.a, [], face(game, active)):
-            if way.line == option.value and (payer < 0 or way.cards[0] == payer):
-                game.table.move(self.a, EVOLUTION_BOX)
-                lay_payment(game, self.seat, self.a, way, REQUIREMENT_BOX)
-                game.push(EvolveStep(self.seat, self.a))
-                return
+        way = chosen(game, self.seat, payments(game, self.seat, self.a, [], face(game, active)), option)
+        game.table.move(self.a, EVOLUTION_BOX)
+        lay_payment(game, self.seat, self.a, way, REQUIREMENT_BOX)
+        game.push(EvolveStep(self.seat, self.a))
 
     def _clear(self, game: Game) -> None:
         if game.table.zone_of(self.a) == EVOLUTION_BOX:

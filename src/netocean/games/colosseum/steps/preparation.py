@@ -1,19 +1,18 @@
 """The Preparation phase (C-R6): discard, refill, exchange, plan evolutions, lay options, act."""
 
 from netocean.engine.game import Game, Step
-from netocean.engine.play import BACK, DONE, NO, PICK, YES, Choice, Option, Verb
+from netocean.engine.play import BACK, DONE, NO, PICK, YES, Choice, Option
 from netocean.games.colosseum import moves, sheet
 from netocean.games.colosseum.moves import HAND_SIZE
 from netocean.games.colosseum.requirement import Payment, lay_payment, payments
 from netocean.games.colosseum.sheet import face
 from netocean.games.colosseum.steps import codes
+from netocean.games.colosseum.steps.paying import chosen, pay_option
+from netocean.games.colosseum.steps.picks import PicksStep, handles
+from netocean.games.colosseum.steps.verbs import BLUFF, PART, PAY
 from netocean.games.colosseum.steps.window import WindowStep
 from netocean.games.colosseum.vocabulary import nodes
 from netocean.games.colosseum.zones import EVOLUTION_BOX, HAND, NET_OCEAN, REQUIREMENT_BOX
-
-PAY = Verb("pay")
-PART = Verb("part")
-BLUFF = Verb("nothing")
 
 # The stages of one seat's Preparation, and the groups in which the seats take turns under `prep_interleave` (C-R5.2).
 DISCARDS = 0
@@ -50,67 +49,6 @@ class PreparationStep(Step):
         else:
             game.push(WindowStep(seat, nodes.AT_PREPARATION))
             game.push(LayOptionsStep(seat))
-
-
-class PicksStep(Step):
-    """A run of picks in ascending order, ended by `done`, carried out as a whole; `back` takes the last pick up again."""
-
-    def run(self, game: Game) -> None:
-        listed = self.listed(game)
-        if len(listed) == 0:
-            self.close(game)
-            return
-        options: list[Option] = [Option(DONE)]
-        passed = len(self.picks) == 0
-        if len(self.picks) < self.most(game):
-            for card in listed:
-                if passed:
-                    options.append(Option(PICK, game.table.handle(self.seat, card)))
-                elif card == self.picks[len(self.picks) - 1]:
-                    passed = True
-        if len(self.picks) != 0:
-            options.append(Option(BACK))
-        choice = Choice(self.seat, self.kind(), self.rule(), options)
-        choice.picked = [game.table.handle(self.seat, card) for card in self.picks]
-        game.ask(choice)
-
-    def take(self, game: Game, option: Option) -> None:
-        if option.verb is DONE:
-            self.close(game)
-        elif option.verb is BACK:
-            self.picks.pop()
-        else:
-            self.picks.append(game.table.card(self.seat, option.card))
-
-    def rewind(self) -> bool:
-        self.picks = []
-        return False
-
-    def close(self, game: Game) -> None:
-        """Carry out the picks as a whole."""
-        game.pop()
-        if len(self.picks) != 0:
-            self.carry_out(game, self.picks)
-
-    def most(self, game: Game) -> int:
-        """How many may be picked."""
-        return len(self.listed(game))
-
-    def kind(self) -> str:
-        """The name of the prompt."""
-        raise NotImplementedError
-
-    def rule(self) -> str:
-        """The rule that gives the decision."""
-        raise NotImplementedError
-
-    def listed(self, game: Game) -> list[int]:
-        """The cards to pick from. Empty only for reasons that everybody can see: then nothing is asked."""
-        raise NotImplementedError
-
-    def carry_out(self, game: Game, cards: list[int]) -> None:
-        """Do it."""
-        raise NotImplementedError
 
 
 class DiscardHandStep(PicksStep):
@@ -273,7 +211,7 @@ class PlanStep(Step):
         if len(self.picks) != 0:
             options.append(Option(BACK))
         choice = Choice(self.seat, "plan", "C-R6.6", options)
-        choice.picked = [game.table.handle(self.seat, card) for card in taken]
+        choice.picked = handles(game, self.seat, taken)
         game.ask(choice)
 
     def _ask_payment(self, game: Game) -> None:
@@ -284,8 +222,7 @@ class PlanStep(Step):
         options: list[Option] = []
         others: list[Option] = []
         for way in self.ways(game, card, base, bluff):
-            target = game.table.handle(self.seat, way.cards[0]) if len(way.cards) != 0 else 0
-            options.append(Option(PAY, 0, target, way.line))
+            options.append(pay_option(game, self.seat, way))
             if bluff and way.upright + way.sideways > 1:
                 others.extend(self._parts(way))
         if bluff:
@@ -294,7 +231,7 @@ class PlanStep(Step):
         choice = Choice(self.seat, "plan_payment", "C-R6.7", options)
         choice.others = others
         choice.card = game.table.handle(self.seat, card)
-        choice.picked = [game.table.handle(self.seat, planned) for planned in self.taken()]
+        choice.picked = handles(game, self.seat, self.taken())
         game.ask(choice)
 
     def _parts(self, way: Payment) -> list[Option]:
@@ -329,15 +266,12 @@ class PlanStep(Step):
             self.picks[place + 2] = option.value // 10 % 10
             self.picks[place + 3] = option.value % 10
         elif option.verb is PAY:
-            payer = game.table.card(self.seat, option.target) if option.target != 0 else -1
-            for way in payments(game, self.seat, card, self.taken(), None):
-                if way.line == option.value and (payer < 0 or way.cards[0] == payer):
-                    self.picks[place + 1] = way.line
-                    self.picks[place + 2] = way.upright
-                    self.picks[place + 3] = way.sideways
-                    self.picks[place + 4] = len(way.cards)
-                    self.picks.extend(way.cards)
-                    return
+            way = chosen(game, self.seat, payments(game, self.seat, card, self.taken(), None), option)
+            self.picks[place + 1] = way.line
+            self.picks[place + 2] = way.upright
+            self.picks[place + 3] = way.sideways
+            self.picks[place + 4] = len(way.cards)
+            self.picks.extend(way.cards)
 
     def _carry_out(self, game: Game) -> None:
         game.pop()

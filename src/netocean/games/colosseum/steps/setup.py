@@ -1,17 +1,15 @@
 """Setting up (C-R4): Level III, shuffle, gauge, hand, first attacker."""
 
 from netocean.engine.game import Game, Step
-from netocean.engine.play import NO, PICK, YES, Choice, Option, Verb
+from netocean.engine.play import NO, PICK, YES, Choice, Option
 from netocean.engine.table import SEATS
 from netocean.games.colosseum import moves, sheet
 from netocean.games.colosseum.sheet import face
 from netocean.games.colosseum.steps import codes
 from netocean.games.colosseum.steps.turn import TurnStep
+from netocean.games.colosseum.steps.verbs import ME, YOU
 from netocean.games.colosseum.vocabulary import nodes
 from netocean.games.colosseum.zones import DIGIMON_BOX, NET_OCEAN, POINT_GAUGE
-
-ME = Verb("me")
-YOU = Verb("you")
 
 
 class SetupStep(Step):

@@ -6,6 +6,7 @@ from netocean.games.colosseum import moves, score, sheet
 from netocean.games.colosseum.events import answer, note_use
 from netocean.games.colosseum.sheet import face
 from netocean.games.colosseum.steps import codes
+from netocean.games.colosseum.steps.picks import handles, pick_options
 from netocean.games.colosseum.vocabulary import nodes
 from netocean.games.colosseum.vocabulary.evaluate import amount
 from netocean.games.colosseum.vocabulary.run import AbilityStep
@@ -57,17 +58,11 @@ class UseStep(Step):
         table = game.table
         left = wanted - len(self.picks)
         payers = [card for card in table.zone(self.seat, HAND) if card != self.a]
-        options: list[Option] = []
-        start = 0
-        if len(self.picks) != 0:
-            start = payers.index(self.picks[len(self.picks) - 1]) + 1
-        # A pick must leave enough cards after it for the rest of the cost.
-        for place in range(start, len(payers) - left + 1):
-            options.append(Option(PICK, table.handle(self.seat, payers[place])))
+        options = pick_options(game, self.seat, payers, self.picks, left)
         options.append(Option(BACK))
         choice = Choice(self.seat, "cost_discard", "C-R0.5", options)
         choice.card = table.handle(self.seat, self.a)
-        choice.picked = [table.handle(self.seat, card) for card in self.picks]
+        choice.picked = handles(game, self.seat, self.picks)
         choice.need = left
         game.ask(choice)
 

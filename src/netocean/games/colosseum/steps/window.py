@@ -1,20 +1,16 @@
 """A window: a seat opens options, announces abilities, uses a support or lets a Digimon appear, until it stops."""
 
 from netocean.engine.game import Game, Step
-from netocean.engine.play import DONE, PASS, Choice, Option, Verb
+from netocean.engine.play import DONE, PASS, Choice, Option
 from netocean.games.colosseum import sheet
 from netocean.games.colosseum.sheet import face
 from netocean.games.colosseum.steps import codes
 from netocean.games.colosseum.steps.evolve import EvolveStep
 from netocean.games.colosseum.steps.use import ANNOUNCED, OPENED, SUPPORTING, UseStep
+from netocean.games.colosseum.steps.verbs import ACTIVATE, APPEAR, OPEN, SUPPORT
 from netocean.games.colosseum.uses import cannot_activate, cannot_appear, cannot_open, cannot_support
 from netocean.games.colosseum.vocabulary import nodes
 from netocean.games.colosseum.zones import HAND
-
-OPEN = Verb("open")
-ACTIVATE = Verb("activate")
-SUPPORT = Verb("support")
-APPEAR = Verb("appear")
 
 # What gives each window, by timing.
 _RULES = ("C-R6.12", "C-R7.11", "C-R7.14", "C-R8.6", "C-R9.3")
