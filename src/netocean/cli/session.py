@@ -6,11 +6,12 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
+from netocean.cli.prompts import RUNS
 from netocean.engine.chance import Chance, seeded
 from netocean.engine.errors import IllegalAnswer, NetOceanError, RecordProblem
 from netocean.engine.events import Event, Journal
 from netocean.engine.game import Game
-from netocean.engine.play import Choice, Option
+from netocean.engine.play import Choice, Option, Reason
 from netocean.engine.record import LARGEST, fingerprint, load, save, undone
 from netocean.engine.ruleset import RuleSet
 from netocean.engine.table import Printed
@@ -83,6 +84,24 @@ class Session:
         choice = self.game.choice
         return choice if choice is not None and choice.seat == self.seat else None
 
+    def keys(self) -> dict[int, str]:
+        """The cards that the person can put a name to, by handle: what was told, what lies in sight."""
+        found: dict[int, str] = {}
+        choice = self.choice()
+        if choice is not None and choice.kind == "starting_level_iii":
+            # The own list in its order: the only cards so far, and not in sight of the table.
+            found = {place: printed.key for place, printed in enumerate(self.game.decks[self.seat], 1)}
+        for event in self.events:
+            found.update((card.handle, card.key) for card in event.cards if card.key is not None)
+        for zone in self.view().zones:
+            found.update((card.handle, card.key) for card in zone.cards if card.key is not None)
+        return found
+
+    def why_not(self, handle: int) -> list[Reason]:
+        """Every reason why a card cannot be used now."""
+        reasons: list[Reason] = self.game.why_not(self.seat, handle)
+        return reasons
+
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
@@ -126,6 +145,10 @@ class Session:
                 raise
         self.decisions.append(before)
 
+    def go_on(self, text: str) -> None:
+        """Give the answer that ends a decision which is made already."""
+        self.game.answer_text(text, self.seat)
+
     def concede(self) -> None:
         """The person gives up."""
         self.game.concede(self.seat)
@@ -161,7 +184,7 @@ def reopen(data: bytes) -> tuple[Game, Journal, int, str]:
     if len(data) > LARGEST:
         raise RecordProblem("record-too-large", bytes=len(data), most=LARGEST)
     seat, opponent, inner = 0, "greedy", data
-    if b'"netocean-table"' in data[:200_000_000]:
+    if b'"netocean-table"' in data:
         try:
             kept = msgspec.json.decode(data, type=Kept)
         except msgspec.ValidationError as error:
@@ -201,12 +224,18 @@ def decisions(game: Game, seat: int) -> list[int]:
         again = Game.start(game.rules, game.decks, game.seed)
         for place, text in enumerate(game.history):
             choice = again.choice
-            if choice is not None and choice.seat == seat and (len(choice.options) > 1 or choice.others):
+            if choice is not None and choice.seat == seat and _begins_a_decision(choice):
                 found.append(place)
             again.answer_text(text)
     except NetOceanError:
         return []
     return found
+
+
+def _begins_a_decision(choice: Choice) -> bool:
+    if choice.kind in RUNS and choice.picked:
+        return False
+    return len(choice.options) > 1 or bool(choice.others)
 
 
 class Sampler:

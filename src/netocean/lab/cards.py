@@ -47,9 +47,9 @@ class Bench:
         return str(next(iter(self.kit.PRESETS)))
 
     def deck(self, source: str | Path, rules: RuleSet | None = None, language: str | None = None) -> Cards:
-        """The deck of an id, a file or a list. Raises DeckError for one that cannot be read or, with rules, is not legal."""
+        """The deck of an id, a file or a list. Raises DeckError if it cannot be read or, with rules, is not legal."""
         deck = self.library.deck(source, language)
-        if rules is not None and (problems := check(deck, self.library, plain(rules.values))):
+        if rules is not None and (problems := check(deck, self.library, rules.values)):
             raise DeckError(problems)
         return deck.cards
 
@@ -63,8 +63,3 @@ def bench(game: str) -> Bench:
 def rules_for(game: str, preset: str, switches: dict[str, str]) -> RuleSet:
     """The rules that a record or a save names."""
     return bench(game).rules(preset, switches)
-
-
-def plain(values: Mapping[str, str]) -> dict[str, str | int | bool | None]:
-    """The values of switches as construction rules read them: numbers as numbers."""
-    return {name: int(value) if value.isdecimal() else value for name, value in values.items()}

@@ -6,7 +6,7 @@ from netocean.catalog.rules import rules_of
 from netocean.engine.chance import Chance
 from netocean.engine.errors import EngineFault
 from netocean.engine.ruleset import RuleSet
-from netocean.lab.cards import Bench, Cards, plain
+from netocean.lab.cards import Bench, Cards
 
 _TRIES = 500
 _MOST_COPIES = 3
@@ -18,7 +18,7 @@ class DeckMaker:
 
     def __init__(self, bench: Bench, rules: RuleSet) -> None:
         self._rules = rules_of(bench.game)
-        self._switches = plain(rules.values)
+        self._switches = rules.values
         only_verified = rules.values.get("card_status") == "verified"
         good = ("verified",) if only_verified else ("verified", "provisional")
         self.cards: list[Card] = [card for card in bench.library.cards() if card.facts.status in good]

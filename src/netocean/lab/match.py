@@ -44,7 +44,9 @@ class Match(msgspec.Struct, frozen=True):
         order = [self.sides[self.side_at(seat, number)] for seat in (0, 1)]
         decks = [table.faces(side.cards) for side in order]
         game = Game.start(rules, decks, chance.split("game").key, None, keep)
-        players = [player(side.player, self.game, chance.split(f"player {seat}").key) for seat, side in enumerate(order)]
+        players = [
+            player(side.player, self.game, chance.split(f"player {seat}").key) for seat, side in enumerate(order)
+        ]
         pool = [table.faces(deck.cards) for deck in table.library.ready_decks()]
         play(game, players, pool)
         return game

@@ -35,7 +35,7 @@ class Speed(msgspec.Struct, frozen=True):
 
 
 class Hot(msgspec.Struct, frozen=True):
-    """A function of the profile: where it stands, how often it ran, its share of the time (of 100) without what it calls."""
+    """A function of the profile: where it stands, how often it ran, its own share of the time (of 100)."""
 
     place: str
     calls: int

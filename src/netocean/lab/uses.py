@@ -67,8 +67,8 @@ def sum_up(library: Library, cards: Iterable[str], places: Iterable[Place]) -> U
     shown = set(cards)
     words: set[str] = set()
     acted: dict[tuple[str, int], set[int]] = {}
-    for key, ability, operation in places:
-        acted.setdefault((key, ability), set()).add(operation)
+    for key, number, operation in places:
+        acted.setdefault((key, number), set()).add(operation)
     for card in playable:
         for index, ability in enumerate(card.abilities):
             operations = acted.get((card.key, index))

@@ -116,17 +116,16 @@ def test_nobody_appears_at_the_start_of_battle_after_an_ability_was_used():
 
 @pytest.mark.rule("C-R7a.8")
 def test_a_digimon_that_appeared_at_the_start_of_battle_fights():
-    """XC-12 (C) against St-1 (A): A 450; Agumon's C 160 does not reach it."""
+    """XC-12 (C) against Gabumon (B): B 380 beats C 150, where Tentomon would have had B 250 against A 350."""
     t = table("""phase battle
-                 me box St-3
+                 me box St-7
                  me points 50
                  me hand XC-12
-                 you box St-1""")
+                 you box St-5""")
     t.until("appearances", ME).answer("appear XC-12")
-    assert (t.active(ME), t.letter(ME), t.letter(YOU)) == ("XC-12", "A", "C")
+    assert (t.active(ME), t.power(ME), t.power(YOU)) == ("XC-12", 380, 150)
     t.next_turn()
-    # Agumon's C attack guards against the A attack: 160 against 0, and XC-12 is lost.
-    assert (t.points, t.active(ME)) == ([40, 100], "St-3")
+    assert (t.points, t.active(ME)) == ([50, 90], "XC-12")
 
 
 # C-R7a.9

@@ -1,5 +1,7 @@
 """The arithmetic of a battle (C-R8.7): one function, used by the compare, the table's display and the players."""
 
+from typing import Final
+
 from netocean.abilities import tree
 from netocean.engine.game import Effect, Game
 from netocean.games.colosseum import sheet
@@ -14,6 +16,8 @@ from netocean.games.colosseum.vocabulary.evaluate import (
     source_kind,
     who,
 )
+
+CONTINUOUS: Final = -1  # in the `turns` of a modifier that a static gives: it was not played, it goes on
 
 
 def guarded(game: Game, seat: int, letter: int) -> bool:
@@ -49,7 +53,7 @@ def _guard_in_order(game: Game, seat: int, items: list[Effect], powers: list[int
     guard_at = max(begun, letter_stamp(game, 1 - seat)) if guard else -1
     value = powers[letter]
     for item in items:
-        if item.stamp < begun and item.until != nodes.STAYS:
+        if item.stamp < begun and item.turns != CONTINUOUS:
             continue
         if 0 <= guard_at < item.stamp:
             value = 0
@@ -126,7 +130,9 @@ def _statics(game: Game, source: int, card: int, stamp: int, seat: int, found: l
                 value = amount(game, source, action.args[1], 0)
             if action.code == nodes.SUBTRACT_ATTACK:
                 value = -value
-            found.append(Effect(kind, seat, value, card, game.table.serial[card], index, nodes.STAYS, 0, stamp))
+            found.append(
+                Effect(kind, seat, value, card, game.table.serial[card], index, nodes.STAYS, CONTINUOUS, stamp)
+            )
 
 
 # The lasting effect of each action on an attack; `set_attack` is no static.

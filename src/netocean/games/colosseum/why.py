@@ -11,14 +11,14 @@ from netocean.games.colosseum.zones import DARK_AREA, DIGIMON_BOX, HAND, NET_OCE
 
 def why_not(game: Game, seat: int, handle: int) -> list[Reason]:
     """The reasons why a card cannot be used by this seat now; empty if the open choice offers it."""
+    card = game.table.card(seat, handle)
+    if card < 0:
+        return [Reason("card-out-of-sight", "C-R13.3")]
     choice = game.choice
     if choice is not None and choice.seat == seat:
         for option in choice.options:
             if option.card == handle or option.target == handle:
                 return []
-    card = game.table.card(seat, handle)
-    if card < 0:
-        return [Reason("card-out-of-sight", "C-R13.3")]
     if game.outcome is not None:
         return [Reason("game-is-over", "C-R10.1")]
     if not game.table.known(seat, card):

@@ -16,8 +16,7 @@ from netocean.games.colosseum.policy.plans import active_face, is_based, might, 
 from netocean.games.colosseum.policy.preparing import card_of
 from netocean.games.colosseum.printed import Face
 from netocean.games.colosseum.sheet import face
-from netocean.games.colosseum.steps.preparation import BLUFF, PAY
-from netocean.games.colosseum.steps.window import OPEN
+from netocean.games.colosseum.steps.verbs import BLUFF, OPEN, PAY
 from netocean.games.colosseum.vocabulary import nodes
 from netocean.games.colosseum.zones import HAND, NET_OCEAN
 
@@ -52,6 +51,8 @@ def _other(game: Game, choice: Choice) -> int:
     kind = choice.kind
     if kind == "window_preparation" or kind == "window_evolution" or kind == "window_points":
         return _open(game, choice)
+    if kind == "discard_slots":
+        return preparing.clear(game, choice)
     if kind == "window_field" or kind == "appearances":
         return 1
     if kind == "cost_discard" or kind == "discard_exactly":
@@ -60,7 +61,7 @@ def _other(game: Game, choice: Choice) -> int:
         return _choose(game, choice)
     if kind == "starting_level_iii":
         return preparing.start(game, choice)
-    return 0  # refill, pay_now, optional effects: yes; discard_slots: nothing; order: as it comes
+    return 0  # refill, pay_now, optional effects: yes; order: as it comes
 
 
 # Battle.

@@ -1,5 +1,6 @@
 """What a seat could become: which cards of its hand can evolve, what they ask for, how much each card is wanted."""
 
+from netocean.abilities.tree import AFTER, CALL, MAY, WHEN, Node
 from netocean.engine.game import Game
 from netocean.games.colosseum import sheet
 from netocean.games.colosseum.printed import CARDS_LINE, Face
@@ -14,6 +15,7 @@ PERHAPS = 1
 USEFUL = 2
 NEEDED = 3
 
+BEATS = 400  # how much better it is to beat the rival, in units of power
 STEPS = 3  # evolutions in one turn that are looked for: IV, Perfect, Ultimate
 
 
@@ -24,6 +26,33 @@ def might(printed: Face) -> int:
         if guard != 0:
             total += 60
     return total
+
+
+def duel(mine: Face, theirs: Face) -> int:
+    """By how much a Digimon beats another if nobody acts (C-R8.1, C-R8.3)."""
+    own, other = theirs.type, mine.type
+    if own < 0 or other < 0:
+        return 0
+    power = 0 if (theirs.guard[other] >> own) & 1 == 1 else mine.power[own]
+    return power - (0 if (mine.guard[own] >> other) & 1 == 1 else theirs.power[other])
+
+
+def standing(printed: Face, rival: Face | None) -> int:
+    """How well a Digimon stands on its own and against this rival."""
+    value = might(printed)
+    if rival is not None:
+        ahead = duel(printed, rival)
+        if ahead > 0:
+            value += BEATS
+        elif ahead < 0:
+            value -= BEATS
+    return value
+
+
+def rival_of(game: Game, seat: int) -> Face | None:
+    """The Digimon that a seat sees on the other side; none if it lies face down or there is none."""
+    card = sheet.active_up(game, 1 - seat)
+    return face(game, card) if card >= 0 else None
 
 
 def is_based(card: Face, base: Face) -> bool:
@@ -46,8 +75,8 @@ def whole_payments(game: Game, seat: int, card: int, taken: list[int], base: Fac
 
 
 def reach(game: Game, seat: int, base: Face, taken: list[int], steps: int) -> int:
-    """The might of the strongest Digimon that this one can become with the hand, in so many steps."""
-    best = might(base)
+    """The best standing that this Digimon can come to with the hand, in so many steps."""
+    best = standing(base, rival_of(game, seat))
     if steps == 0:
         return best
     for card in game.table.zone(seat, HAND):
@@ -74,11 +103,44 @@ def wanted(game: Game, seat: int, card: int) -> int:
         return _level_iii_wanted(game, seat, printed, base)
     if printed.digimon:
         return _evolved_wanted(game, seat, card, base)
-    if printed.timings & (1 << nodes.AT_BATTLE) != 0:
-        return USEFUL
     if printed.use >= 0:
-        return PERHAPS
+        return _option_wanted(game, seat, card)
     return _payer_wanted(game, seat, printed)
+
+
+def _option_wanted(game: Game, seat: int, card: int) -> int:
+    # As many as there are free slots; what lies beyond them only fills the hand.
+    before = 0
+    for other in game.table.zone(seat, HAND):
+        if other == card:
+            break
+        if face(game, other).use >= 0:
+            before += 1
+    if before >= len(sheet.free_slots(game, seat)):
+        return USELESS
+    return USEFUL if fights(face(game, card)) else PERHAPS
+
+
+def fights(printed: Face) -> bool:
+    """Whether an option card opened in Battle can change its result."""
+    if printed.use < 0 or (printed.timings >> nodes.AT_BATTLE) & 1 == 0:
+        return False
+    return len(printed.statics) != 0 or len(printed.activates) != 0 or _turns(printed.abilities[printed.use].body)
+
+
+def _turns(body: Node) -> bool:
+    for step in body.args:
+        if step.kind == CALL:
+            if step.code <= nodes.ADD_POWER or step.code >= nodes.EVOLVE:
+                return True
+        elif step.kind == MAY or step.kind == AFTER:
+            if _turns(step.args[0]):
+                return True
+        elif step.kind == WHEN:
+            for part in step.args[1:]:
+                if _turns(part):
+                    return True
+    return False
 
 
 def _level_iii_wanted(game: Game, seat: int, printed: Face, base: Face | None) -> int:

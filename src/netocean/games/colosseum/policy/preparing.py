@@ -9,17 +9,20 @@ from netocean.games.colosseum.policy.plans import (
     STEPS,
     USELESS,
     active_face,
+    duel,
+    fights,
     is_based,
     might,
     reach,
+    rival_of,
     wanted,
     whole_payments,
 )
 from netocean.games.colosseum.printed import Face
 from netocean.games.colosseum.requirement import step_fails
 from netocean.games.colosseum.sheet import face
-from netocean.games.colosseum.steps.evolution import EXCHANGE
-from netocean.games.colosseum.steps.preparation import BLUFF, PAY, PlanStep
+from netocean.games.colosseum.steps.preparation import PlanStep
+from netocean.games.colosseum.steps.verbs import BLUFF, EXCHANGE, PAY
 from netocean.games.colosseum.zones import NET_OCEAN
 
 THIN_OCEAN: Final = 7  # an evolved Digimon lives as long as its Net Ocean (C-R9.8): below this nothing is thrown away
@@ -131,32 +134,52 @@ def pay(game: Game, choice: Choice) -> int:
 
 
 def lay(game: Game, choice: Choice) -> int:
-    """Every option that can be opened goes into a slot (C-R6.10)."""
+    """Options go into the slots, first those that can turn a battle (C-R6.10)."""
+    second = 0
     for place, option in enumerate(choice.options):
         if option.verb is PICK:
             printed = face(game, card_of(game, option))
-            if not printed.digimon and printed.use >= 0:
+            if fights(printed):
+                return place
+            if second == 0 and not printed.digimon and printed.use >= 0:
+                second = place
+    return second
+
+
+def clear(game: Game, choice: Choice) -> int:
+    """Where all slots are full, what lies closed and turns no battle makes room (C-R6.2)."""
+    if len(sheet.free_slots(game, choice.seat)) != 0 or len(choice.picked) != 0:
+        return 0
+    for place, option in enumerate(choice.options):
+        if option.verb is PICK:
+            card = card_of(game, option)
+            if game.table.up[card] == 0 and not fights(face(game, card)):
                 return place
     return 0
 
 
 def evolve(game: Game, choice: Choice) -> int:
-    """Open what succeeds, exchange where that helps, and keep closed what would fail (C-R7.4, C-R7.7)."""
+    """Open what succeeds and helps, exchange where that helps, and keep closed what would fail (C-R7.4, C-R7.7)."""
     seat = choice.seat
-    if choice.card != 0:
-        card = game.table.card(seat, choice.card)
-        if step_fails(game, seat, card, sheet.payment(game, seat, card)) is None:
-            return 0
+    if choice.card == 0:
+        return 0
+    card = game.table.card(seat, choice.card)
+    if step_fails(game, seat, card, sheet.payment(game, seat, card)) is None:
+        return 0 if _helps(game, seat, card) else 1
     better = _rescue(game, choice)
-    if better >= 0:
-        return better
-    return 1 if choice.card != 0 else 0
+    return better if better >= 0 else 1
+
+
+def _helps(game: Game, seat: int, card: int) -> bool:
+    # An evolved Digimon that is beaten where its base is not would only lose more points; a further step may help.
+    base, rival = active_face(game, seat), rival_of(game, seat)
+    if base is None or rival is None or len(sheet.planned(game, seat)) > 1:
+        return True
+    return duel(face(game, card), rival) >= 0 or duel(base, rival) <= 0
 
 
 def _rescue(game: Game, choice: Choice) -> int:
     # A Level III of the hand on which the planned card can evolve after all.
-    if choice.card == 0:
-        return -1
     planned = game.table.card(choice.seat, choice.card)
     base = active_face(game, choice.seat)
     if base is not None and is_based(face(game, planned), base):

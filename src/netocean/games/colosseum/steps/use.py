@@ -29,6 +29,10 @@ class UseStep(Step):
     def code(self) -> int:
         return codes.USE
 
+    def interruptible(self) -> bool:
+        # A trigger acts before those that wait behind it; what a use sets off acts before the card leaves.
+        return self.at != 0 and self.c % WAYS != TRIGGERED
+
     def rewind(self) -> bool:
         if self.at != 0:
             return False

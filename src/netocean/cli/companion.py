@@ -1,0 +1,388 @@
+"""The table companion: asks, listens, answers questions, tells what happens."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from netocean.cli import explain
+from netocean.cli.keeping import Keeper
+from netocean.cli.narrator import Line, Narrator
+from netocean.cli.prompts import RUNS, Asker, BadInput, Prompt, active_key, read_answer
+from netocean.cli.session import Session, Skipped
+from netocean.cli.table_text import standing, table_lines
+from netocean.cli.terminal import Terminal
+from netocean.cli.words import Words
+from netocean.engine.errors import IllegalAnswer
+from netocean.engine.play import DONE
+from netocean.texts import LANGUAGES
+
+COMMANDS = ("why", "table", "log", "rules", "undo", "save", "concede", "quit", "language")
+
+
+class Left(Exception):
+    """Raised when the person leaves the table."""
+
+
+class Companion:
+    """Leads a person through one game."""
+
+    def __init__(self, terminal: Terminal, words: Words, session: Session, keeper: Keeper) -> None:
+        self.terminal = terminal
+        self.words = words
+        self.session = session
+        self.keeper = keeper
+        self.narrator = Narrator(words, session.seat)
+        self.skipped: list[str] = []
+        self.prompt: Prompt | None = None
+
+    # Writing.
+
+    def write(self, lines: list[Line], with_rules: bool = False) -> None:
+        """Write lines, with the rules behind them if wanted."""
+        for line in lines:
+            cited = " ".join(f"[{self.words.cited(rule)}]" for rule in line.rules if rule) if with_rules else ""
+            text = f"{line.text} {cited}" if cited else line.text
+            bare = text.lstrip(" ")
+            indent = len(text) - len(bare)
+            self.terminal.line(bare, indent, indent + 4 if indent else 2, line.style)
+
+    def say(self, key: str, style: str = "", **params: str | int) -> None:
+        """Write one message."""
+        self.terminal.line(self.words.say(key, **params), 0, 2, style)
+
+    # The game.
+
+    def play(self) -> None:
+        """Lead the game to its end. Raises Left if the person leaves, EOFError if the input ends."""
+        while True:
+            for news in self.session.advance():
+                if isinstance(news, Skipped):
+                    self.skipped.append(news.kind)
+                else:
+                    lines = self.narrator.tell(news)
+                    if lines:
+                        self.tell_skipped()
+                        if news.key in ("turn-begins", "phase-begins"):
+                            self.terminal.line()
+                        self.write(lines)
+            self.tell_skipped()
+            if self.session.over:
+                self.close()
+                return
+            self.ask()
+
+    def tell_skipped(self) -> None:
+        """Say in one line what had only one answer."""
+        if self.skipped:
+            titles = dict.fromkeys(self.words.say(f"choice-{kind.replace('_', '-')}.title") for kind in self.skipped)
+            self.skipped = []
+            self.say("play-skipped", "dim", what=self.words.join(titles))
+
+    def close(self) -> None:
+        """Say how the game ended."""
+        numbers, seat = self.session.view().numbers, self.session.seat
+        outcome = self.session.game.outcome
+        if outcome is not None:
+            self.write(explain.rule_lines(self.words, outcome.rule))
+        self.say(
+            "play-over", "strong", turn=numbers["turn"], mine=numbers[f"points{seat}"], theirs=numbers[f"points{1 - seat}"]
+        )
+        self.say("play-over-seed", "dim", seed=self.keeper.seed or self.session.game.seed.hex())
+
+    # Asking.
+
+    def ask(self) -> None:
+        """Ask until the person has decided."""
+        self.prompt = self.put()
+        self.show()
+        while not self.hear(self.terminal.ask()):
+            pass
+
+    def put(self) -> Prompt:
+        """The open choice in words."""
+        choice = self.session.choice()
+        assert choice is not None
+        return Asker(self.words, self.session.view(), self.session.keys(), choice).prompt()
+
+    def show(self) -> None:
+        """Write the question and its answers."""
+        prompt = self.prompt
+        assert prompt is not None
+        self.terminal.line()
+        fight = standing(self.words, self.session.view())
+        if fight:
+            self.terminal.line(fight, 0, 2)
+        if prompt.picked:
+            self.say("play-picked", cards=self.words.join(prompt.picked))
+        self.terminal.line(" ".join([prompt.question, *self.hints(prompt)]), 0, 2, "strong")
+        for number, offer in enumerate(prompt.offers, 1):
+            self.terminal.line(f"{number:2d}  {offer.words}", 0, 4)
+
+    def hints(self, prompt: Prompt) -> list[str]:
+        """How to answer, where it is not plain."""
+        if not prompt.run:
+            return []
+        if prompt.need > 0:
+            return [self.words.say("play-hint-need", need=prompt.need)]
+        return [self.words.say("play-hint-run")] if len(prompt.offers) > 2 else []
+
+    def hear(self, text: str) -> bool:
+        """Act on what was typed; True if the game goes on."""
+        try:
+            command, rest = self.command_of(text)
+            if command:
+                return self.commands()[command](rest)
+            self.give(text)
+            return True
+        except BadInput as bad:
+            self.say(bad.key, **bad.params)
+        return False
+
+    def give(self, text: str) -> None:
+        """Give the answer that a line of numbers means. Raises BadInput."""
+        prompt = self.prompt
+        assert prompt is not None
+        if not text.isascii() or not text[:1].isalpha():
+            answers = read_answer(prompt, text)
+        elif any(text == offer.text for offer in prompt.numbered):
+            answers = [text]
+        else:
+            answers = self.yes_or_no(prompt, text)
+        try:
+            self.session.answer(answers)
+        except IllegalAnswer as error:
+            raise BadInput("play-bad-too-many", most=int(error.params.get("given", 0))) from None
+        self.finish_run(prompt, answers)
+
+    def yes_or_no(self, prompt: Prompt, text: str) -> list[str]:
+        """The answer that a yes or no means."""
+        for word in ("yes", "no"):
+            if text.casefold() in self.words.say(f"play-words-{word}").split():
+                for offer in prompt.offers:
+                    if offer.option.verb.word == word:
+                        return [offer.text]
+        raise BadInput("play-bad-word", text=text[:40])
+
+    def finish_run(self, prompt: Prompt, answers: list[str]) -> None:
+        """A run of picks is over with its line."""
+        choice = self.session.choice()
+        if prompt.kind not in RUNS or choice is None or choice.kind != prompt.kind or not answers[0].startswith("pick"):
+            return
+        if any(option.verb is DONE for option in choice.options):
+            self.session.go_on("done")
+
+    # Commands.
+
+    def command_of(self, text: str) -> tuple[str, str]:
+        """The command that a line begins with, and the rest; no command if it is an answer."""
+        if text.startswith("?"):
+            return "?", text[1:].strip()
+        first, _, rest = text.partition(" ")
+        for command in COMMANDS:
+            if first.casefold() in {command, *self.words.say(f"play-words-{command}").split()}:
+                return command, rest.strip()
+        if not text[:1].isdecimal() and not text.isascii() and text not in self.words.say("play-words-yes"):
+            for command in COMMANDS:
+                for word in self.words.say(f"play-words-{command}").split():
+                    if not word.isascii() and text.startswith(word):
+                        return command, text[len(word) :].strip()
+        return "", text
+
+    def commands(self) -> dict[str, Callable[[str], bool]]:
+        """What each command does; each says whether the game goes on."""
+        return {
+            "?": self.help,
+            "why": self.why,
+            "table": self.table,
+            "log": self.log,
+            "rules": self.rules,
+            "undo": self.undo,
+            "save": self.save,
+            "concede": self.concede,
+            "quit": self.quit,
+            "language": self.language,
+        }
+
+    def help(self, rest: str) -> bool:
+        """`?`: this question and the commands; `? 3`, `? Agumon`, `? C-R8.7`: what it is."""
+        prompt = self.prompt
+        assert prompt is not None
+        if not rest:
+            self.write(explain.choice_lines(self.words, prompt))
+            self.list_commands(prompt)
+        else:
+            self.write(self.explained(prompt, rest))
+        return False
+
+    def explained(self, prompt: Prompt, text: str) -> list[Line]:
+        """What a number, a card or a rule is."""
+        active = active_key(self.session.view())
+        if text.isdecimal() and 1 <= int(text[:6]) <= len(prompt.numbered):
+            return explain.answer_lines(self.words, prompt, int(text), active)
+        handle = self.find_in_sight(text)
+        if handle:
+            return explain.card_lines(self.words, self.session.keys()[handle], active)
+        rule = self.words.find_rule(text)
+        if rule is not None:
+            return explain.rule_lines(self.words, rule)
+        found = self.words.library.find(text, self.words.card_language)
+        if not found and text.isdecimal():
+            raise BadInput("play-bad-number", text=text[:20], most=len(prompt.numbered))
+        if not found:
+            raise BadInput("play-not-found", text=text[:40], near=self.near(text))
+        return [line for card in found[:3] for line in explain.card_lines(self.words, card.key, active)]
+
+    def near(self, text: str) -> str:
+        """Cards with names like a text."""
+        near = self.words.library.near(text)
+        return self.words.say("play-near", near=self.words.join(near)) if near else ""
+
+    def find_in_sight(self, text: str) -> int:
+        """The handle of a card in sight by `#12`, number or name; 0 for none."""
+        keys = self.session.keys()
+        bare = text.removeprefix("#")
+        if text.startswith("#"):
+            return int(bare) if bare.isdecimal() and int(bare[:6]) in keys else 0
+        wanted = {card.key for card in self.words.library.find(text, self.words.card_language)}
+        view = self.session.view()
+        for zone in sorted(view.zones, key=lambda zone: zone.seat != view.seat):
+            for card in zone.cards:
+                if card.key in wanted:
+                    return card.handle
+        return next((handle for handle, key in keys.items() if key in wanted and not text.isdecimal()), 0)
+
+    def list_commands(self, prompt: Prompt) -> None:
+        """All that can be typed."""
+        self.say("play-help-title", "strong")
+        if prompt.passive is not None:
+            self.terminal.line(self.words.say("play-empty-line", words=prompt.passive.words), 2, 4)
+        self.terminal.line(self.words.say("play-help-number"), 2, 4)
+        self.terminal.line(self.words.say("play-help-ask"), 2, 4)
+        for command in COMMANDS:
+            names = [command, *(word for word in self.words.say(f"play-words-{command}").split() if word != command)]
+            params = {"command": "/".join(names), "known": " ".join(LANGUAGES)}
+            self.terminal.line(self.words.say(f"play-help-{command}", **params), 2, 4)
+        if prompt.unusual:
+            self.say("play-help-more", "strong")
+            for number, offer in enumerate(prompt.unusual, len(prompt.offers) + 1):
+                self.terminal.line(f"{number:2d}  {offer.words}", 0, 4)
+
+    def why(self, rest: str) -> bool:
+        """`why`: every reason why a card cannot be used now."""
+        if not rest:
+            raise BadInput("play-why-usage")
+        handle = self.find_in_sight(rest)
+        if not handle:
+            raise BadInput("play-why-not-seen", text=rest[:40])
+        name = self.words.name(self.session.keys()[handle])
+        self.write(explain.refusal_lines(self.words, name, self.session.why_not(handle)))
+        return False
+
+    def table(self, _rest: str) -> bool:
+        """`table`: everything on it."""
+        self.write(table_lines(self.words, self.session.view()))
+        return False
+
+    def log(self, rest: str) -> bool:
+        """`log`: this turn, or all, with rules."""
+        events = self.session.events
+        start = 0
+        if not rest:
+            start = max((place for place, event in enumerate(events) if event.key == "turn-begins"), default=0)
+        self.write(Narrator(self.words, self.session.seat).tell_all(events[start:]), with_rules=True)
+        return False
+
+    def rules(self, rest: str) -> bool:
+        """`rules`: the game in one minute; `rules C-R8.7`: one rule."""
+        if not rest:
+            self.write(explain.minute_lines(self.words))
+            return False
+        rule = self.words.find_rule(rest)
+        if rule is None:
+            raise BadInput("play-rule-unknown", text=rest[:40])
+        self.write(explain.rule_lines(self.words, rule))
+        return False
+
+    def undo(self, _rest: str) -> bool:
+        """`undo`: back to the last decision."""
+        if not self.session.undo():
+            raise BadInput("play-undo-nothing")
+        self.narrator = Narrator(self.words, self.session.seat)
+        self.narrator.tell_all(self.session.events)
+        self.say("play-undone")
+        return True
+
+    def save(self, rest: str) -> bool:
+        """`save FILE`."""
+        if not rest:
+            raise BadInput("play-save-usage")
+        path = Path(rest).expanduser()
+        if path.exists() and not self.sure("play-save-exists", path=rest):
+            return False
+        self.keep(path)
+        return False
+
+    def keep(self, path: Path) -> bool:
+        """Write the game into a file, and say so."""
+        try:
+            self.keeper.write(path, self.session)
+        except OSError:
+            self.say("play-save-failed", path=str(path))
+            return False
+        self.say("play-saved", command=self.keeper.command(path))
+        return True
+
+    def concede(self, _rest: str) -> bool:
+        """`concede`, if it is meant."""
+        if not self.sure("play-concede-sure"):
+            return False
+        self.session.concede()
+        return True
+
+    def quit(self, _rest: str) -> bool:
+        """`quit`, with the offer to save."""
+        answer = self.decide("play-quit-save")
+        if answer is None:
+            return False
+        if answer and not self.keep_somewhere():
+            return False
+        raise Left
+
+    def keep_somewhere(self) -> bool:
+        """Ask for a file and save there; False if nothing was saved."""
+        self.say("play-quit-file", path=str(self.keeper.default))
+        name = self.terminal.ask()
+        path = Path(name).expanduser() if name else self.keeper.default
+        if name and path.exists() and not self.sure("play-save-exists", path=name):
+            return False
+        return self.keep(path)
+
+    def language(self, rest: str) -> bool:
+        """`language ja`."""
+        wanted = {language.casefold(): language for language in LANGUAGES}.get(rest.casefold())
+        if wanted is None:
+            raise BadInput("play-language-unknown", text=rest[:20], known=" ".join(LANGUAGES))
+        self.words.language = wanted
+        self.say("play-language-now")
+        self.prompt = self.put()
+        self.show()
+        return False
+
+    # Small questions.
+
+    def decide(self, key: str, **params: str | int) -> bool | None:
+        """A yes or no; None for an empty line."""
+        self.say(key, **params)
+        while True:
+            answer = self.terminal.ask().casefold()
+            if not answer:
+                return None
+            for word in ("yes", "no"):
+                if answer in {word, word[0], *self.words.say(f"play-words-{word}").split()}:
+                    return word == "yes"
+            self.say("play-yes-or-no")
+
+    def sure(self, key: str, **params: str | int) -> bool:
+        """A yes or no, no for an empty line."""
+        return self.decide(key, **params) is True
+
+

@@ -1,0 +1,35 @@
+"""Where games are put aside."""
+
+import os
+import shlex
+from collections.abc import Mapping
+from pathlib import Path
+
+import typer
+
+from netocean.cli.session import Session
+
+
+class Keeper:
+    """Writes tables into files, whole or not at all. `seed` is what the person may type to get the same game again."""
+
+    def __init__(self, game: str, seed: str, environment: Mapping[str, str] = os.environ) -> None:
+        self.game = game
+        self.seed = seed
+        home = environment.get("NETOCEAN_HOME")
+        self.default: Path = (Path(home) if home else Path(typer.get_app_dir("netocean"))) / f"{game}.save"
+
+    def write(self, path: Path, session: Session) -> None:
+        """Put a game into a file. Raises OSError; a file that was there before is whole then."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        half = path.with_name(path.name + ".part")
+        try:
+            half.write_bytes(session.save())
+            half.replace(path)
+        except OSError:
+            half.unlink(missing_ok=True)
+            raise
+
+    def command(self, path: Path) -> str:
+        """What to type to go on with a game."""
+        return f"netocean play {self.game} --load {shlex.quote(str(path))}"

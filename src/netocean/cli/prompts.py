@@ -1,0 +1,221 @@
+"""Turns a choice into a question with numbered answers in words, and what is typed into answers."""
+
+from dataclasses import dataclass, field
+
+from netocean.abilities.tree import SUPPORT, TRIGGER, USE
+from netocean.cli.lines import requirement_payment, symbols_of
+from netocean.cli.words import Words, dashed, find_all
+from netocean.engine.play import BACK, DONE, NO, NONE, PASS, PICK, YES, Choice, Option
+from netocean.engine.view import View
+
+RUNS = frozenset({"discard_hand", "discard_slots", "lay_options", "cost_discard", "discard_exactly", "effect_choose"})
+"""Choices whose picks a person gives in one line."""
+_PICKS = RUNS - {"cost_discard", "discard_exactly"}
+_PASSIVE = (DONE, PASS, NONE)
+
+
+@dataclass(frozen=True)
+class Offer:
+    """One answer: its text for the engine, its words, the card that it is about (key and handle), if it is known."""
+
+    text: str
+    words: str
+    option: Option
+    key: str | None = None
+
+    @property
+    def passive(self) -> bool:
+        """Whether this answer leaves everything as it is."""
+        return self.option.verb in _PASSIVE
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """A question and its numbered answers; `unusual` are legal ones that the list leaves out."""
+
+    kind: str
+    rule: str
+    question: str
+    title: str
+    offers: list[Offer]
+    unusual: list[Offer] = field(default_factory=list)
+    run: bool = False
+    need: int = -1
+    picked: list[str] = field(default_factory=list)
+
+    @property
+    def passive(self) -> Offer | None:
+        """The answer of an empty line, if there is one."""
+        return next((offer for offer in self.offers if offer.passive), None)
+
+    @property
+    def numbered(self) -> list[Offer]:
+        """All that has a number: the list, then the unusual answers."""
+        return self.offers + self.unusual
+
+
+class BadInput(Exception):
+    """Raised when what was typed is no answer: a message key and its parameters."""
+
+    def __init__(self, key: str, **params: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.params = params
+
+
+class Asker:
+    """Puts one choice into words, for the seat of a view that sees cards as `keys` says."""
+
+    def __init__(self, words: Words, view: View, keys: dict[int, str], choice: Choice) -> None:
+        self.words = words
+        self.view = view
+        self.keys = keys
+        self.choice = choice
+        self.subject = keys.get(choice.card)
+
+    def prompt(self) -> Prompt:
+        """The question."""
+        choice, kind = self.choice, dashed(self.choice.kind)
+        most = min(choice.need, sum(option.verb is PICK for option in choice.options))
+        question = self.words.say(
+            f"choice-{kind}", card=self.words.name(self.subject), need=most, next="card" if choice.card else "none"
+        )
+        active = [option for option in choice.options if option.verb not in _PASSIVE and option.verb is not BACK]
+        last = [option for option in choice.options if option.verb is BACK]
+        last += [option for option in choice.options if option.verb in _PASSIVE]
+        return Prompt(
+            choice.kind,
+            choice.rule,
+            question,
+            self.words.say(f"choice-{kind}.title"),
+            [self._offer(option) for option in active + last],
+            [self._offer(option) for option in choice.others],
+            choice.kind in RUNS,
+            most if choice.kind in RUNS and not any(option.verb in _PASSIVE for option in choice.options) else -1,
+            [self.words.name(self.keys.get(handle)) for handle in choice.picked],
+        )
+
+    def _offer(self, option: Option) -> Offer:
+        key = self.keys.get(option.card or option.target)
+        return Offer(option.text, self.in_words(option), option, key)
+
+    def in_words(self, option: Option) -> str:
+        """An answer in words."""
+        verb = option.verb
+        if verb is PICK:
+            return self._pick(option)
+        if verb is DONE:
+            kind = self.choice.kind
+            key = "option-done-picks" if kind in _PICKS and not self.choice.picked else "option-done"
+            return self.words.say("option-done-window" if kind.startswith("window") else key)
+        if verb is YES and self.choice.kind == "agree_first":
+            return self.words.say("option-agree", who="you" if option.value == self.view.seat else "other")
+        if verb.word in ("pay", "part"):
+            return self._pay(option)
+        if verb in (NO, YES, BACK, PASS, NONE) or option.card == 0:
+            return self.words.say(f"option-{verb.word}")
+        return self._use(option)
+
+    def _use(self, option: Option) -> str:
+        key = self.keys.get(option.card)
+        name = self.words.name(key) if option.verb.word in ("evolve", "decline") or key is None else None
+        words = self.words.say(f"option-{option.verb.word}", card=name or self._named(option.verb.word, key or ""))
+        text = self._effect(option, key)
+        return self.words.say("play-option", words=words, text=text) if text else words
+
+    def _named(self, verb: str, key: str) -> str:
+        return self.words.brief(key) if verb in ("exchange", "appear") else self.words.name(key)
+
+    def _effect(self, option: Option, key: str | None) -> str:
+        card = self.words.card(key) if key is not None else None
+        if card is None:
+            return ""
+        verb = option.verb.word
+        if verb == "activate":
+            return self.words.ability(card.abilities[option.value])
+        kind = {"open": USE, "support": SUPPORT}.get(verb)
+        found = find_all(card.abilities, kind) if kind is not None else []
+        return self.words.ability(found[0]) if found else ""
+
+    def _pick(self, option: Option) -> str:
+        key = self.keys.get(option.card)
+        if self.choice.kind == "order":
+            card = self.words.card(key) if key else None
+            found = find_all(card.abilities, TRIGGER) if card is not None else []
+            name = self.words.name(key)
+            if not found:
+                return name
+            return self.words.say("play-option", words=name, text=" ".join(self.words.ability(one) for one in found))
+        words = self.words.brief(key) if key else self.words.name(None)
+        if self.choice.kind != "effect_choose":
+            return self.words.say("option-pick", card=words)
+        for zone in self.view.zones:
+            if any(card.handle == option.card for card in zone.cards):
+                place = zone_name(self.words, zone.name)
+                who = "you" if zone.seat == self.view.seat else "other"
+                return self.words.say("play-place", card=words, place=place, who=who)
+        return words
+
+    def _pay(self, option: Option) -> str:
+        card = self.words.card(self.subject) if self.subject else None
+        if option.verb.word == "part":
+            upright, sideways = option.value // 10 % 10, option.value % 10
+            return self.words.say("option-part", symbols=symbols_of(upright, sideways))
+        if card is None:
+            return option.text
+        chosen = self.keys.get(option.target)
+        line = requirement_payment(self.words, card, option.value, chosen, active_key(self.view))
+        return self.words.say("option-pay", line=line)
+
+
+def zone_name(words: Words, zone: str) -> str:
+    """A zone by its name; the option slots with their number."""
+    name, _, number = zone.rpartition("_")
+    if number.isdecimal():
+        return f"{words.say('zone-' + dashed(name))} {number}"
+    return words.say("zone-" + dashed(zone))
+
+
+def active_key(view: View, seat: int = -1) -> str | None:
+    """The active Digimon of a seat (of one's own, if none is given), if it is known."""
+    cards = view.zone(view.seat if seat < 0 else seat, "digimon_box").cards
+    return cards[-1].key if cards else None
+
+
+# What is typed.
+
+
+def read_answer(prompt: Prompt, text: str) -> list[str]:
+    """The answers that a line of numbers gives, for the engine. Raises BadInput."""
+    listed = text.replace(",", " ").replace("、", " ").split()
+    if not listed:
+        if prompt.passive is None:
+            raise BadInput("play-bad-empty")
+        return [prompt.passive.text]
+    if any(not word.isdecimal() for word in listed):
+        raise BadInput("play-bad-word", text=text[:40])
+    numbers = [int(word) for word in listed]
+    for word, number in zip(listed, numbers, strict=True):
+        if not 1 <= number <= len(prompt.numbered):
+            raise BadInput("play-bad-number", text=word[:20], most=len(prompt.numbered))
+    if len(set(numbers)) != len(numbers):
+        double = next(number for number in numbers if numbers.count(number) > 1)
+        raise BadInput("play-bad-twice", text=str(double))
+    if not prompt.run:
+        if len(numbers) != 1:
+            raise BadInput("play-bad-one")
+        return [prompt.numbered[numbers[0] - 1].text]
+    return _run(prompt, sorted(numbers))
+
+
+def _run(prompt: Prompt, numbers: list[int]) -> list[str]:
+    chosen = [prompt.numbered[number - 1] for number in numbers]
+    if len(chosen) > 1:
+        for offer in chosen:
+            if offer.option.verb is not PICK:
+                raise BadInput("play-bad-mixed", text=offer.words)
+    if chosen[0].option.verb is not PICK:
+        return [chosen[0].text]
+    if prompt.need >= 0 and len(chosen) != prompt.need:
+        raise BadInput("play-bad-need", need=prompt.need)
+    return [offer.text for offer in chosen]

@@ -1,0 +1,186 @@
+"""`netocean replay`: play a record again, to its end or step by step."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from netocean.cli.reporting import FAILED, Json, Language, Reporter, print_json, reporting
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from netocean.cli.words import Words
+    from netocean.engine.events import CardRef, Event, Journal
+    from netocean.engine.game import Game
+    from netocean.engine.record import Replay
+    from netocean.engine.view import CardView, View
+
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands."""
+    part = typer.Typer(no_args_is_help=True, help="Play records again.")
+    part.command(epilog="Example: netocean replay verify game.json")(verify)
+    part.command(epilog="Example: netocean replay step game.json --from 10 --to 20 --seat 0")(step)
+    app.add_typer(part, name="replay")
+
+
+def verify(file: RecordFile, json: Json = False, language: Language = None) -> None:
+    """Play a record to its end and compare its fingerprints; exit code 1 if the game diverges."""
+    with reporting(language) as reporter:
+        from netocean.engine.errors import ReplayDiverged  # noqa: PLC0415 - only what is asked for is loaded
+
+        replay = _open(file)
+        state, at = "verified", len(replay.record.answers)
+        try:
+            replay.to_end()
+        except ReplayDiverged as error:
+            state, at = "diverged", int(error.params["answer"])
+        outcome = replay.game.outcome if state == "verified" else None
+        if json:
+            print_json(
+                {
+                    "file": str(file),
+                    "game": replay.record.game,
+                    "preset": replay.record.preset,
+                    "state": state,
+                    "answers": len(replay.record.answers),
+                    "at": at,
+                    "winner": outcome.winner if outcome is not None else None,
+                    "rule": outcome.rule if outcome is not None else None,
+                }
+            )
+        else:
+            reporter.line(reporter.say(f"report-replay-{state}", at=at, answers=len(replay.record.answers)))
+            if outcome is not None:
+                reporter.line(_ended(reporter, replay.game))
+        if state != "verified":
+            raise typer.Exit(FAILED)
+
+
+def step(
+    file: RecordFile,
+    first: Annotated[int, typer.Option("--from", min=1, help="The first answer to show.")] = 1,
+    last: Annotated[int | None, typer.Option("--to", min=1, help="The last answer to show.")] = None,
+    seat: Annotated[int | None, typer.Option("--seat", min=0, max=1, help="Show only what this seat may know.")] = None,
+    json: Json = False,
+    language: Language = None,
+) -> None:
+    """Show answers and events of a record, and the table after them; nothing is shown past a divergence."""
+    with reporting(language) as reporter:
+        from netocean.engine.errors import ReplayDiverged  # noqa: PLC0415 - only what is asked for is loaded
+        from netocean.engine.events import Journal  # noqa: PLC0415
+
+        journal = Journal()
+        replay = _open(file, journal)
+        steps: list[dict[str, Any]] = []
+        diverged = False
+        seats = [seat] if seat is not None else [0, 1]
+        try:
+            _walk(replay, journal, seats, first, last or len(replay.record.answers), steps)
+        except ReplayDiverged as error:
+            diverged = True
+            reporter.complain(error)
+        if diverged:
+            views: list[View] = []
+        else:
+            views = [replay.game.view(one) for one in seats]
+        if json:
+            print_json({"file": str(file), "steps": steps, "views": views})
+        else:
+            _show(reporter, replay, steps, views)
+        if diverged:
+            raise typer.Exit(FAILED)
+
+
+def _walk(
+    replay: "Replay", journal: "Journal", seats: list[int], first: int, last: int, steps: list[dict[str, Any]]
+) -> None:
+    """Plays up to an answer and notes the steps that were asked for, each once it is sure."""
+    viewer = seats[0]
+    while replay.place < min(last, len(replay.record.answers)):
+        choice = replay.game.choice
+        text = replay.record.answers[replay.place]
+        told = len(journal.seats[viewer])
+        replay.step()
+        if replay.place >= first:
+            asked = choice.seat if choice is not None else -1
+            steps.append(
+                {
+                    "answer": replay.place,
+                    "seat": asked,
+                    "kind": choice.kind if choice is not None else "",
+                    "text": text if asked in seats or text.startswith("concede:") else None,
+                    "events": journal.seats[viewer][told:],
+                }
+            )
+
+
+def _open(file: Path, sink: Any = None) -> "Replay":
+    from netocean.engine.errors import DataProblem  # noqa: PLC0415
+    from netocean.engine.record import LARGEST, Replay  # noqa: PLC0415
+    from netocean.lab.cards import rules_for  # noqa: PLC0415
+
+    try:
+        with file.open("rb") as stream:
+            data = stream.read(LARGEST + 1)
+    except OSError:
+        raise DataProblem("lab-file", file=str(file)) from None
+    return Replay(data, rules_for, sink)
+
+
+def _ended(reporter: Reporter, game: "Game") -> str:
+    outcome = game.outcome
+    if outcome is None:
+        return reporter.say("report-replay-open")
+    if outcome.winner not in (0, 1):
+        return reporter.say("report-replay-drawn", rule=outcome.rule)
+    return reporter.say("report-replay-won", seat=outcome.winner, rule=outcome.rule)
+
+
+def _show(reporter: Reporter, replay: "Replay", steps: list[dict[str, Any]], views: "list[View]") -> None:
+    from netocean.cli.words import Words  # noqa: PLC0415
+    from netocean.lab.cards import bench  # noqa: PLC0415
+
+    words = Words(bench(replay.record.game).library, reporter.language)
+    for one in steps:
+        text = one["text"] if one["text"] is not None else reporter.say("report-replay-hidden")
+        reporter.line(f"{one['answer']:4} [{one['seat']}] {one['kind']}: {text}")
+        for event in one["events"]:
+            reporter.line(_event(event, words), 7)
+    for view in views:
+        reporter.line(reporter.say("report-replay-view", seat=view.seat))
+        rows = [
+            (
+                zone.seat,
+                words.say(_zone_key(zone.name)),
+                zone.count,
+                _named(zone.cards, words),
+            )
+            for zone in view.zones
+            if zone.count
+        ]
+        heads = [reporter.say(f"report-head-{name}") for name in ("seat", "zone", "count", "cards")]
+        reporter.table(heads, rows, right=(2,))
+    if views:
+        reporter.line(_ended(reporter, replay.game))
+
+
+def _zone_key(name: str) -> str:
+    return "zone-" + name.rstrip("_0123456789").replace("_", "-")
+
+
+def _named(cards: "Sequence[CardView] | Sequence[CardRef]", words: "Words") -> str:
+    return words.join(words.name(card.key) for card in cards)
+
+
+def _event(event: "Event", words: "Words") -> str:
+    parts = [
+        event.key,
+        f"[{event.seat}]" if event.seat >= 0 else "",
+        _named(event.cards, words),
+    ]
+    parts += [str(event.amount) if event.amount else "", event.word, event.rule + (" [?]" if event.doubt else "")]
+    return " ".join(part for part in parts if part)

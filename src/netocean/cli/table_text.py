@@ -1,0 +1,104 @@
+"""The table as plain lines: both sheets, zone by zone."""
+
+from netocean.cli.narrator import Line
+from netocean.cli.prompts import zone_name
+from netocean.cli.words import LETTERS, Words
+from netocean.engine.view import CardView, View, ZoneView
+
+_COUNTED = ("net_ocean", "dark_area", "point_gauge", "hand")
+
+
+def table_lines(words: Words, view: View) -> list[Line]:
+    """Everything on the table: the opponent first, the own sheet last."""
+    lines = [Line(head(words, view), "strong")]
+    for seat in (1 - view.seat, view.seat):
+        lines.append(Line(side(words, view, seat), "strong"))
+        for zone in view.zones:
+            if zone.seat == seat and zone.name not in _COUNTED:
+                lines.append(Line("  " + zone_line(words, zone, seat == view.seat)))
+        if seat == view.seat:
+            lines.append(Line("  " + zone_line(words, view.zone(seat, "hand"), True)))
+    fight = standing(words, view)
+    return [*lines, Line(fight)] if fight else lines
+
+
+def head(words: Words, view: View) -> str:
+    """Turn, phase and first attacker."""
+    phase = words.say(f"phase-{view.phase}")
+    if view.phase == "setup":
+        return words.say("play-table-setup", phase=phase)
+    who = "you" if view.numbers["first"] == view.seat else "other"
+    return words.say("play-table-head", turn=view.numbers["turn"], phase=phase, who=who)
+
+
+def side(words: Words, view: View, seat: int) -> str:
+    """The numbers of a side: points and counts."""
+    return words.say(
+        "play-table-side",
+        who="you" if seat == view.seat else "other",
+        points=view.numbers[f"points{seat}"],
+        hand=view.zone(seat, "hand").count,
+        ocean=view.zone(seat, "net_ocean").count,
+        dark=view.zone(seat, "dark_area").count,
+    )
+
+
+def zone_line(words: Words, zone: ZoneView, own: bool) -> str:
+    """A zone and what lies there."""
+    name = zone_name(words, zone.name)
+    if zone.name == "requirement_box":
+        told = requirements(words, zone)
+    elif zone.name == "digimon_box":
+        told = box(words, zone)
+    elif not zone.cards and zone.count:
+        told = words.say("event-cards-down", count=zone.count)
+    else:
+        told = "; ".join(card_text(words, card, zone.name != "hand") for card in zone.cards)
+    return words.say("play-table-zone", zone=name, cards=told or words.say("play-table-empty"))
+
+
+def card_text(words: Words, card: CardView, marks_backs: bool) -> str:
+    """A card with its handle, so that it can be asked for; marked if it lies face down."""
+    told = words.brief(card.key) if card.key is not None else words.name(None)
+    if card.key is not None and marks_backs and not card.up:
+        told = words.say("play-table-down", card=told)
+    return words.say("play-table-handle", card=told, handle=card.handle)
+
+
+def requirements(words: Words, zone: ZoneView) -> str:
+    """The Requirements Box: ○ and × as they lie, the other cards by name or as backs."""
+    symbols: dict[int, str] = {}
+    others: list[str] = []
+    for card in zone.cards:
+        if card.key is None and card.mark:
+            symbols[card.host] = symbols.get(card.host, "") + ("×" if card.turned else "○")
+        elif card.key is None and card.turned:
+            symbols[card.host] = symbols.get(card.host, "") + "×"
+        else:
+            others.append(card_text(words, card, True))
+    return words.join([*symbols.values(), *others])
+
+
+def box(words: Words, zone: ZoneView) -> str:
+    """The Digimon Box: the active Digimon, on its Level III."""
+    if not zone.cards:
+        return ""
+    told = card_text(words, zone.cards[-1], True)
+    if len(zone.cards) > 1:
+        told = words.say("play-table-on", card=told, base=words.name(zone.cards[0].key))
+    return told
+
+
+def standing(words: Words, view: View) -> str:
+    """How a battle stands while it lasts: letters and powers of both sides."""
+    numbers = view.numbers
+    if view.phase != "battle" or "power0" not in numbers:
+        return ""
+    told = {}
+    for seat in (0, 1):
+        letter = numbers[f"letter{seat}"]
+        told[seat] = f"{LETTERS[letter]} {numbers[f'power{seat}']}" if letter >= 0 else "0"
+    mine, theirs = numbers[f"power{view.seat}"], numbers[f"power{1 - view.seat}"]
+    who = "you" if mine > theirs else "other" if theirs > mine else "none"
+    sentence = words.say("play-standing", mine=told[view.seat], theirs=told[1 - view.seat])
+    return f"{sentence} {words.say('play-standing-ahead', who=who)}"

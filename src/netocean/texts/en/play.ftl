@@ -1,0 +1,183 @@
+### The terminal's own words.
+
+## Setting up
+
+play-welcome = Net Ocean · Digital Monster Card Game: Hyper Colosseum
+play-unofficial = An unofficial work of fans. Type ? at any time for help.
+play-language-hint = English. For another language: language zh-Hans, language zh-Hant, language ja
+play-language-now = From now on in English.
+play-language-unknown = “{ $text }” is not one of { $known }.
+play-ask-deck = Which deck do you play? (number, or a file with a deck list)
+play-deck = { $name } ({ $id }): { $about }
+play-deck-practice = { $name } ({ $id }): { $about } Practice cards of our own, not real ones.
+play-ask-opponent = How does the opponent play?
+play-opponent-greedy = To win: looks one battle ahead (greedy)
+play-opponent-random = At random: good for a first look at the rules (random)
+play-opponent-unknown = No opponent is called “{ $text }”. Known: { $known }.
+play-ask-preset = By which rules?
+play-preset = { $name } ({ $id })
+play-preset-changes = { $name } ({ $id }): { $changes }
+play-preset-change = { $switch } { $value }
+play-switch-form = “{ $text }” is no switch. Write --switch name=value; known: { $known }.
+play-begins = You play { $deck }. The opponent's deck is secret.
+play-resumed = The game goes on where you left it.
+play-deck-problems = This deck cannot be played:
+play-cannot-read = { $path } cannot be read.
+
+## The prompt
+
+play-option = { $words }. { $text }
+play-empty-line = Empty line: { $words }
+play-hint-run = One line with all the numbers, for example: 1 3
+play-hint-need = One line with { $need } { $need ->
+         [one] number
+        *[other] numbers
+    }
+play-picked = Set so far: { $cards }
+play-skipped = (nothing to decide: { $what })
+play-standing = As it stands: you { $mine }, opponent { $theirs }.
+play-standing-ahead = { $who ->
+         [you] You are ahead.
+         [other] The opponent is ahead.
+        *[none] It would be a draw.
+    }
+play-place = { $card }, in: { $place } ({ $who ->
+         [you] your sheet
+        *[other] opponent's sheet
+    })
+
+## Bad input
+
+play-bad-number = There is no { $text } in the list; numbers go from 1 to { $most }.
+play-bad-one = One number, please.
+play-bad-twice = { $text } stands there twice.
+play-bad-mixed = “{ $text }” goes alone or not at all.
+play-bad-too-many = That is too many: at most { $most }.
+play-bad-need = Exactly { $need }, please.
+play-bad-empty = Please choose one; there is nothing to leave out here.
+play-bad-word = “{ $text }” means nothing here. ? shows what you can type.
+
+## Commands
+
+play-words-why = why
+play-words-table = table
+play-words-log = log
+play-words-rules = rules
+play-words-undo = undo
+play-words-save = save
+play-words-concede = concede
+play-words-quit = quit
+play-words-language = language
+play-words-yes = y yes
+play-words-no = n no
+play-help-title = What you can type:
+play-help-number = a number: that answer
+play-help-ask = ? 3, ? NAME or ? C-R8.7: explains an answer, a card or a rule
+play-help-why = { $command } NAME or #12: why a card cannot be used now
+play-help-table = { $command }: everything on the table
+play-help-log = { $command }: this turn again, with the rules; { $command } all: the whole game
+play-help-rules = { $command }: the game in one minute; { $command } C-R8.7: one rule
+play-help-undo = { $command }: take your last decision back
+play-help-save = { $command } FILE: put the game into a file and play on
+play-help-concede = { $command }: give up the game
+play-help-quit = { $command }: stop, with the offer to save
+play-help-language = { $command } ja: another language ({ $known })
+play-help-more = Unusual answers, all legal:
+play-why-usable = { $card } can be used now: it stands in the list.
+play-why-title = { $card } cannot be used now:
+play-why-usage = Write why and a card: why Agumon, or why #12.
+play-why-not-seen = No card that you can see is called “{ $text }”.
+play-not-found = “{ $text }” is no card and no rule. { $near }
+play-near = Similar: { $near }.
+play-undone = Taken back.
+play-undo-nothing = There is nothing to take back.
+play-save-usage = Write save and the name of a file.
+play-save-exists = { $path } is there already. Replace it? (y or n)
+play-saved = Saved. Go on with: { $command }
+play-save-failed = { $path } cannot be written; nothing was saved.
+play-concede-sure = Do you give up this game? (y or n)
+play-quit-save = Save before you go? (y or n; empty line: play on)
+play-quit-file = Into which file? (empty line: { $path })
+play-yes-or-no = y or n, please.
+play-goodbye = Until next time.
+play-input-ended = The input has ended, so the game is put aside.
+play-broken = Something went wrong that should not ({ $error }). Nothing you did was wrong.
+play-broken-report = Please report it with the file { $path }; the game up to here is in it.
+play-over = The game is over after { $turn } { $turn ->
+         [one] turn
+        *[other] turns
+    }: you { $mine } points, opponent { $theirs } points.
+play-over-seed = Seed of this game: { $seed }
+
+## The table
+
+play-table-head = Turn { $turn } · { $phase } · first attacker: { $who ->
+         [you] you
+        *[other] the opponent
+    }
+play-table-setup = { $phase }
+play-table-side = { $who ->
+         [you] You
+        *[other] Opponent
+    }: { $points } points · hand { $hand } · Net Ocean { $ocean } · Dark Area { $dark }
+play-table-zone = { $zone }: { $cards }
+play-table-slot = { $zone } { $number }: { $cards }
+play-table-empty = empty
+play-table-down = { $card }, face down
+play-table-handle = { $card } #{ $handle }
+play-table-on = { $card } on { $base }
+play-card-unknown = a face-down card
+play-name-foreign = { $name } (ja)
+play-brief = { $card } · { $facts }
+
+## A card in full
+
+play-card-kind = { $kind } · { $facts }
+play-card-attack = { $letter } attack: { $power }
+play-card-attack-guard = { $letter } attack: { $power }, Guard: turns an opposing { $zeroed } attack into 0
+play-card-lost = Lost Points: against III { $iii }, IV { $iv }, Perfect { $perfect }, Ultimate { $ultimate }
+play-card-evolution = Evolves from { $line }
+play-card-fusion = Fuses from { $line }
+play-card-appearance = Appears on { $line }
+play-card-note = Note: { $note }
+play-note-discard = then discard { $count } { $count ->
+         [one] card
+        *[other] cards
+    } from your hand
+play-note-only = only from { $base }
+play-note-not = not from { $base }
+play-note-fixed = the requirement cannot be ignored
+play-line = { $base } + { $payment }
+play-line-jogress = { $base } + { $payment } (Jogress: either one active)
+play-line-fusion = { $base } + { $payment } (either one active)
+play-line-when = { $base }, { $moment }
+play-line-when-if = { $base }, { $moment }, if { $condition }
+play-line-during-battle = during battle
+play-line-start-of-battle = at the start of battle
+play-line-fits = { $line } (fits your active Digimon)
+play-line-doubtful = { $line } [?]
+play-base-any = any Digimon
+play-base-filter = any { $words }
+play-base-both = { $name } ({ $words })
+play-ocean = { $symbols }
+play-ocean-count = { $symbols } ({ $count } from the Net Ocean)
+play-card-also = Also counts as { $names }
+play-card-ability = ◎ { $text }
+play-card-support = ■ { $text }
+play-card-text = { $text }
+play-card-doubt = In doubt: { $facts }
+play-card-doubt-fact = { $fact } ({ $doubt })
+play-card-missing = Not known: { $facts }
+play-card-name-unsure = This form of the name has no printed source.
+
+## Rules
+
+play-rule = { $rule } · { $text }
+play-rule-table = See the rule book.
+play-rule-doubt = [?] Sources do not settle this rule.
+play-rule-unknown = There is no rule “{ $text }”. They are called C-R0.1 to C-R23.3.
+play-minute-1 = Each of you has one Digimon and 100 points. Who is brought to 0 points loses.
+play-minute-2 = Preparation: throw away cards, refill to six, set face down what you want to evolve into, what it costs (○ and × come from the Net Ocean), and up to three Options.
+play-minute-3 = Evolution: open what you set. If base and requirement fit, your Digimon evolves.
+play-minute-4 = Battle: your attack has the letter of the opponent's type. Nearly every C attack turns an A attack into 0. Options change letters and powers; the higher power wins.
+play-minute-5 = Point Calculation: the loser loses the points printed on its own card for the winner's level, and falls back to Level III.

@@ -1,0 +1,174 @@
+### The terminal's own words.
+
+## Setting up
+
+play-welcome = ネットの海 · デジモンカードゲーム：ハイパーコロシアム
+play-unofficial = ファンによる非公式の作品です。?でいつでもヘルプが出ます。
+play-language-hint = 日本語。ほかの言語は：language en、language zh-Hans、language zh-Hant
+play-language-now = これからは日本語です。
+play-language-unknown = 「{ $text }」はありません。使えるのは：{ $known }
+play-ask-deck = どのデックを使いますか。（番号、またはデックのファイル）
+play-deck = { $name }（{ $id }）：{ $about }
+play-deck-practice = { $name }（{ $id }）：{ $about }実在しない練習用カードです。
+play-ask-opponent = 相手の強さは？
+play-opponent-greedy = 本気：1バトル先を読む（greedy）
+play-opponent-random = でたらめ：ルールを覚えるのに向く（random）
+play-opponent-unknown = 「{ $text }」という相手はいません。選べるのは：{ $known }
+play-ask-preset = どのルールで遊びますか。
+play-preset = { $name }（{ $id }）
+play-preset-changes = { $name }（{ $id }）：{ $changes }
+play-preset-change = { $switch } { $value }
+play-switch-form = 「{ $text }」はスイッチではありません。--switch 名前=値 と書いてください。使えるのは：{ $known }
+play-begins = あなたのデックは{ $deck }。相手のデックは秘密です。
+play-resumed = 前回の続きから始めます。
+play-deck-problems = このデックは使えません：
+play-cannot-read = { $path }を読めません。
+
+## The prompt
+
+play-option = { $words }。{ $text }
+play-empty-line = 何も入れずにEnter：{ $words }
+play-hint-run = 番号をまとめて1行に。例：1 3
+play-hint-need = 番号を{ $need }個、1行に
+play-picked = ここまでに置いたカード：{ $cards }
+play-skipped = （決めることなし：{ $what }）
+play-standing = 今のところ：あなた{ $mine }、相手{ $theirs }。
+play-standing-ahead = { $who ->
+         [you] あなたが勝っています。
+         [other] 相手が勝っています。
+        *[none] 今のままなら引き分け。
+    }
+play-place = { $card }（{ $who ->
+         [you] 自分
+        *[other] 相手
+    }の{ $place }）
+
+## Bad input
+
+play-bad-number = リストに{ $text }はありません。番号は1から{ $most }までです。
+play-bad-one = 番号は1つだけ入れてください。
+play-bad-twice = { $text }が2回あります。
+play-bad-mixed = 「{ $text }」はほかと一緒に選べません。
+play-bad-too-many = 多すぎます。{ $most }枚までです。
+play-bad-need = ちょうど{ $need }枚選んでください。
+play-bad-empty = どれか選んでください。ここは飛ばせません。
+play-bad-word = 「{ $text }」がわかりません。?で使えるものが出ます。
+
+## Commands
+
+play-words-why = なぜ
+play-words-table = 場 盤面
+play-words-log = 記録 ログ
+play-words-rules = ルール
+play-words-undo = 戻す 取り消し
+play-words-save = 保存
+play-words-concede = 投了 降参
+play-words-quit = 終了 やめる
+play-words-language = 言語
+play-words-yes = y はい
+play-words-no = n いいえ
+play-help-title = 入力できるもの：
+play-help-number = 番号：その答えを選ぶ
+play-help-ask = ? 3、? カード名、? C-R8.7：答え、カード、ルールの説明
+play-help-why = { $command } カード名 か #12：そのカードが今使えない理由
+play-help-table = { $command }：場の様子
+play-help-log = { $command }：このターンをルールつきで見直す。{ $command } allなら最初から
+play-help-rules = { $command }：1分でわかるルール。{ $command } C-R8.7ならその項目
+play-help-undo = { $command }：直前の決定を取り消す
+play-help-save = { $command } ファイル名：保存して続ける
+play-help-concede = { $command }：負けを認めて終わる
+play-help-quit = { $command }：やめる。その前に保存できる
+play-help-language = { $command } en：言語を変える（{ $known }）
+play-help-more = あまりないが、ルール上可能な答え：
+play-why-usable = { $card }は今使えます。リストにあります。
+play-why-title = { $card }は今使えません：
+play-why-usage = whyのあとにカードを書いてください：why アグモン、why #12。
+play-why-not-seen = 見えるカードに「{ $text }」はありません。
+play-not-found = 「{ $text }」というカードもルールもありません。{ $near }
+play-near = 近いもの：{ $near }
+play-undone = 取り消しました。
+play-undo-nothing = 取り消せる決定がありません。
+play-save-usage = saveのあとにファイル名を書いてください。
+play-save-exists = { $path }はすでにあります。上書きしますか。（yかn）
+play-saved = 保存しました。続きは：{ $command }
+play-save-failed = { $path }に書き込めません。保存していません。
+play-concede-sure = 投了しますか。（yかn）
+play-quit-save = やめる前に保存しますか。（yかn。何も入れなければ続ける）
+play-quit-file = どのファイルに？（何も入れなければ：{ $path }）
+play-yes-or-no = yかnを入れてください。
+play-goodbye = またどうぞ。
+play-input-ended = 入力が終わったので、ゲームを中断します。
+play-broken = 起きるはずのない問題が起きました（{ $error }）。あなたの操作のせいではありません。
+play-broken-report = ファイル{ $path }を添えてお知らせください。ここまでのゲームが入っています。
+play-over = { $turn }ターンでゲーム終了：あなた{ $mine }ポイント、相手{ $theirs }ポイント。
+play-over-seed = このゲームのシード：{ $seed }
+
+## The table
+
+play-table-head = 第{ $turn }ターン · { $phase } · 先攻：{ $who ->
+         [you] あなた
+        *[other] 相手
+    }
+play-table-setup = { $phase }
+play-table-side = { $who ->
+         [you] あなた
+        *[other] 相手
+    }：{ $points }ポイント · 手札{ $hand } · ネットの海{ $ocean } · ダークエリア{ $dark }
+play-table-zone = { $zone }：{ $cards }
+play-table-slot = { $zone }{ $number }：{ $cards }
+play-table-empty = なし
+play-table-down = { $card }（裏向き）
+play-table-handle = { $card } #{ $handle }
+play-table-on = { $card }（{ $base }の上）
+play-card-unknown = 裏向きのカード
+play-name-foreign = { $name }（英）
+play-brief = { $card } · { $facts }
+
+## A card in full
+
+play-card-kind = { $kind } · { $facts }
+play-card-attack = { $letter }攻撃：{ $power }
+play-card-attack-guard = { $letter }攻撃：{ $power }、ガード：相手の{ $zeroed }攻撃を0にする
+play-card-lost = ロストポイント：レベルIIIに{ $iii }、レベルIVに{ $iv }、完全体に{ $perfect }、究極体に{ $ultimate }
+play-card-evolution = 進化条件：{ $line }
+play-card-fusion = 融合条件：{ $line }
+play-card-appearance = 出現条件：{ $line }
+play-card-note = 注記：{ $note }
+play-note-discard = そのあと手札を{ $count }枚捨てる
+play-note-only = { $base }からのみ
+play-note-not = { $base }からは不可
+play-note-fixed = 進化条件は無視できない
+play-line = { $base } + { $payment }
+play-line-jogress = { $base } + { $payment }（ジョグレス進化：どちらが場にいてもよい）
+play-line-fusion = { $base } + { $payment }（どちらが場にいてもよい）
+play-line-when = { $base }、{ $moment }
+play-line-when-if = { $base }、{ $moment }、条件：{ $condition }
+play-line-during-battle = バトル中
+play-line-start-of-battle = バトル開始時
+play-line-fits = { $line }（今のデジモンに合う）
+play-line-doubtful = { $line } [?]
+play-base-any = 任意のデジモン
+play-base-filter = { $words }のデジモン
+play-base-both = { $name }（{ $words }）
+play-ocean = { $symbols }
+play-ocean-count = { $symbols }（ネットの海から{ $count }枚）
+play-card-also = { $names }としても扱う
+play-card-ability = ◎ { $text }
+play-card-support = ■ { $text }
+play-card-text = { $text }
+play-card-doubt = 不確かな点：{ $facts }
+play-card-doubt-fact = { $fact }（{ $doubt }）
+play-card-missing = 不明：{ $facts }
+play-card-name-unsure = この名前の表記には印刷された出典がありません。
+
+## Rules
+
+play-rule = { $rule } · { $text }
+play-rule-table = ルールブックを見てください。
+play-rule-doubt = [?] この項目は資料では決まっていません。
+play-rule-unknown = 「{ $text }」というルールはありません。C-R0.1からC-R23.3までです。
+play-minute-1 = それぞれデジモン1体と100ポイントを持ちます。0ポイントになると負け。
+play-minute-2 = 準備フェイズ：手札を捨て、6枚まで補充し、進化先、進化条件（○と×はネットの海から）、オプションカード3枚までを裏向きで置きます。
+play-minute-3 = 進化フェイズ：置いたカードを表向きにします。進化元と条件が合えば進化します。
+play-minute-4 = バトルフェイズ：相手のバトルタイプと同じ文字の攻撃を使います。ほとんどのC攻撃はA攻撃を0にします。オプションカードで攻撃や攻撃力が変わり、高いほうが勝ち。
+play-minute-5 = ポイント計算フェイズ：負けたほうは、勝ったデジモンのレベルに応じて自分のカードのロストポイントを失い、レベルIIIに戻ります。

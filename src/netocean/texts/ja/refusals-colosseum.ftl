@@ -1,0 +1,64 @@
+### Hyper Colosseum: why something cannot be done now. `$amount` is what a cost asks for.
+
+## The card itself
+
+reason-card-out-of-sight = このカードは見えません。
+reason-game-is-over = ゲームは終わっています。
+reason-card-unseen = このカードは裏向きで、何のカードかわかりません。
+reason-card-not-yours = これは相手のカードです。
+reason-not-asked = 今は相手が決める番です。
+reason-card-out-of-play = この場所のカードは使えません。
+reason-card-is-payment = このカードは進化条件として置かれています。
+reason-card-does-nothing = このカードには今使えるものがありません。
+
+## Laying cards
+
+reason-lay-no-slot = オプションスロットは3つとも埋まっています。
+reason-lay-in-preparation = 手札のオプションカードを置けるのは、自分の準備フェイズだけです。
+reason-exchange-evolved = デジモンが進化しています。交換できるのはレベルIIIの時だけです。
+reason-exchange-moment = レベルIIIの交換は、自分の準備フェイズか、自分の進化の始めに行います。
+reason-plan-moment = 進化先のデジモンは、自分の準備フェイズに置きます。
+
+## Costs, conditions, bounds
+
+reason-cost-hand = コストは手札{ $amount }枚ですが、足りません。
+reason-cost-net-ocean = コストはネットの海{ $amount }枚ですが、足りません。
+reason-cost-points = コストは{ $amount }ポイントですが、足りません。
+reason-use-bound = 使える回数を使い切りました。
+reason-use-condition = 条件を満たしていません。
+reason-use-forbidden = 今は効果によって禁止されています。
+
+## Opening Options
+
+reason-open-already = すでに表向きです。
+reason-open-nothing = このカードはスロットで表向きにするものではなく、進化条件として使います。
+reason-open-second-field = 自分のフィールドカードがすでに表向きです。
+reason-open-field-moment = フィールドカードは、進化フェイズの直後に表向きにします。
+reason-open-evolution-moment = 自分の進化が終わった時に表向きにします。
+reason-open-timing = 今は使用タイミングではありません。
+
+## Abilities, supports, appearances
+
+reason-ability-timing = この特殊能力は今は使えません。
+reason-support-none = このカードにサポート能力はありません。
+reason-support-moment = 今はサポートできません。
+reason-support-battle-only = この卓では、サポートはバトル中だけです。
+reason-support-place = この卓では、そこからサポートできません。
+reason-support-once = このフェイズのサポートはもう使いました。
+reason-support-no-active = サポートするデジモンがいません。
+reason-support-same-number = 同じカードナンバーのデジモンはサポートできません。
+reason-support-condition = サポート条件を満たしていません。
+reason-appear-none = このデジモンは手札から出現しません。
+reason-appear-moment = 今は出現のタイミングではありません。
+reason-appear-too-late = バトル開始時の能力が使われたので、もう出現できません。
+reason-appear-no-active = 出現の元になるデジモンがいません。
+reason-appear-condition = 出現条件を満たしていません。
+
+## Evolution
+
+reason-evolve-no-active = 進化元のデジモンがいません。
+reason-evolve-notes = 進化条件の注記を満たしていません。
+reason-evolve-payment = 置かれた進化条件が合っていません。
+reason-evolve-base = このデジモンからは進化できません。
+reason-evolve-no-digimon = このカードはデジモンではありません。
+reason-evolve-cannot-ignore = この進化条件は無視できません。

@@ -1,0 +1,120 @@
+### The reports of the command line.
+
+## Shared
+
+report-error = 問題が起きました：{ $what }
+report-stopped = 中止しました。
+report-games = 対戦
+report-practice = 練習用
+report-status-verified = 確認済み
+report-status-provisional = 暫定
+report-status-incomplete = 不完全
+
+## Heads of columns
+
+report-head-what = 項目
+report-head-count = 数
+report-head-game = ゲーム
+report-head-player = プレイヤー
+report-head-deck = デッキ
+report-head-wins = 勝ち
+report-head-rate = 勝率
+report-head-interval = 95 % 区間
+report-head-form = 形式
+report-head-answers = 応答/秒
+report-head-games = 対戦/秒
+report-head-clone = 複製、µs
+report-head-view = ビュー、µs
+report-head-share = 割合
+report-head-calls = 呼び出し
+report-head-function = 関数
+report-head-card = カード
+report-head-cards = カード
+report-head-missing = 欠けているもの
+report-head-copies = 枚数
+report-head-facts = データ
+report-head-mark = 印
+report-head-name = 名前
+report-head-about = 説明
+report-head-number = 番号
+report-head-switch = 設定
+report-head-value = 値
+report-head-values = 選べる値
+report-head-rules = ルール
+report-head-source = 出典
+report-head-doubt = 疑問
+report-head-seat = 席
+report-head-zone = エリア
+
+## What of a game is there
+
+report-coverage-cards = カード
+report-coverage-verified = 確認済み
+report-coverage-provisional = 暫定
+report-coverage-incomplete = 不完全
+report-coverage-lines = 能力の行
+report-coverage-read = 解釈できた行
+report-coverage-binding = 拘束力のあるルール
+report-coverage-tested = テストで確かめたもの
+report-coverage-untested = 次のルールにはテストがありません：
+
+## Fuzzing
+
+report-fuzz = 対戦：{ $games }、応答：{ $answers }。
+report-fuzz-cards = 使われたカード：{ $used }/{ $total }。使われなかったもの：
+report-fuzz-cards-all = 使われたカード：{ $total }種すべて。
+report-fuzz-words = 使われた能力の語：{ $used }/{ $total }。使われなかったもの：
+report-fuzz-words-all = 使われた能力の語：{ $total }語すべて。
+report-fuzz-faults = 不具合：{ $count }。
+report-fuzz-fault = 対戦 { $game }、応答 { $answer }：{ $key }
+
+## Simulation
+
+report-simulate = 対戦：{ $games }、引き分け：{ $draws }。
+report-simulate-length = ターン：中央値 { $median }、対戦の95 %は { $p95 } 以下、最多 { $max }。
+
+## Speed
+
+report-form-compiled = コンパイル
+report-form-interpreted = インタプリタ
+report-profile = { $game } で時間のかかるところ：
+
+## Decks
+
+report-deck-legal = デッキは規定どおりです：{ $count }枚。
+report-deck-provisional = データに疑問の残るカード：
+report-deck-cards = 計 { $count }枚。
+
+## Cards
+
+report-cards-none = 「{ $text }」に当てはまるカードはありません。
+report-cards-near = 「{ $text }」に当てはまるカードはありません。もしかして：{ $near }
+report-cards-count = { $count }種のカード。
+report-cards-missing = 欠けているもの：{ $facts }
+report-cards-doubt = 疑問あり：{ $facts }
+
+## Rule sets
+
+report-ruleset = { $game }：ルールセット「{ $preset }」。星印は基本のセットと違うところ。
+report-ruleset-number = 数
+report-ruleset-doubt = [?]
+report-ruleset-preset = 「{ $preset }」の違い：{ $changes }
+report-ruleset-main = 「{ $preset }」は基本のセットです。
+
+## Replays
+
+report-replay-verified = 確認済み：{ $answers }回の応答がすべて記録どおりです。
+report-replay-diverged = 不一致：{ $answers }回のうち { $at }回目の応答から、記録と違う対戦になります。
+report-replay-open = 対戦はまだ終わっていません。
+report-replay-won = 席 { $seat } の勝ち（{ $rule }）。
+report-replay-drawn = 引き分け（{ $rule }）。
+report-replay-hidden = （非公開）
+report-replay-view = 席 { $seat } から見た場：
+
+## What can be wrong
+
+error-lab-shard = 「{ $shard }」は分割の指定ではありません。四つのうち二つ目なら 2/4 と書きます。
+error-lab-other-run = フォルダー { $folder } には別の実行結果があります。空のフォルダーを選ぶか、同じゲーム・シード・設定にしてください。
+error-lab-folder = フォルダー { $folder } は使えません。
+error-lab-file = ファイル { $file } を開けません。
+error-fault-no-deck = { $tries }回試しても規定どおりのデッキを作れませんでした。

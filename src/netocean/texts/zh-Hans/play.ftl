@@ -1,0 +1,174 @@
+### The terminal's own words.
+
+## Setting up
+
+play-welcome = 网络之海 · 数码宝贝卡片游戏：超级竞技场
+play-unofficial = 爱好者的非官方作品。随时输入 ? 查看帮助。
+play-language-hint = 简体中文。换语言：language en、language zh-Hant、language ja
+play-language-now = 从现在起使用简体中文。
+play-language-unknown = “{ $text }”不在其中：{ $known }。
+play-ask-deck = 使用哪副卡组？（输入编号，或卡组文件）
+play-deck = { $name }（{ $id }）：{ $about }
+play-deck-practice = { $name }（{ $id }）：{ $about }使用自制的练习卡，不是真实卡片。
+play-ask-opponent = 对手怎么打？
+play-opponent-greedy = 认真打：会预想一场战斗（greedy）
+play-opponent-random = 随便打：适合初学规则（random）
+play-opponent-unknown = 没有名为“{ $text }”的对手。可选：{ $known }。
+play-ask-preset = 使用哪套规则？
+play-preset = { $name }（{ $id }）
+play-preset-changes = { $name }（{ $id }）：{ $changes }
+play-preset-change = { $switch } { $value }
+play-switch-form = “{ $text }”不是开关。请写 --switch 名称=值；可用：{ $known }。
+play-begins = 你使用{ $deck }。对手的卡组保密。
+play-resumed = 从上次的地方继续。
+play-deck-problems = 这副卡组不能使用：
+play-cannot-read = 无法读取{ $path }。
+
+## The prompt
+
+play-option = { $words }。{ $text }
+play-empty-line = 直接回车：{ $words }
+play-hint-run = 一行写完所有编号，例如：1 3
+play-hint-need = 一行写{ $need }个编号
+play-picked = 已放置：{ $cards }
+play-skipped = （无需决定：{ $what }）
+play-standing = 目前：你{ $mine }，对手{ $theirs }。
+play-standing-ahead = { $who ->
+         [you] 你领先。
+         [other] 对手领先。
+        *[none] 目前平手。
+    }
+play-place = { $card }，位于{ $who ->
+         [you] 己方
+        *[other] 对方
+    }{ $place }
+
+## Bad input
+
+play-bad-number = 列表里没有{ $text }，编号是1到{ $most }。
+play-bad-one = 请只输入一个编号。
+play-bad-twice = { $text }写了两次。
+play-bad-mixed = “{ $text }”只能单独选。
+play-bad-too-many = 太多了：最多{ $most }张。
+play-bad-need = 请正好选{ $need }张。
+play-bad-empty = 请选一个，这里不能跳过。
+play-bad-word = 不明白“{ $text }”。输入 ? 查看可用的命令。
+
+## Commands
+
+play-words-why = 为什么 为何
+play-words-table = 场面 桌面
+play-words-log = 记录
+play-words-rules = 规则
+play-words-undo = 撤销 悔棋
+play-words-save = 保存 存档
+play-words-concede = 认输 投降
+play-words-quit = 退出
+play-words-language = 语言
+play-words-yes = y 是
+play-words-no = n 否 不
+play-help-title = 可以输入：
+play-help-number = 编号：选那个答案
+play-help-ask = ? 3、? 卡名 或 ? C-R8.7：解释答案、卡片或规则
+play-help-why = { $command } 卡名 或 #12：这张卡现在为什么不能用
+play-help-table = { $command }：场上的一切
+play-help-log = { $command }：重看本回合，附规则；{ $command } all：整局
+play-help-rules = { $command }：一分钟规则；{ $command } C-R8.7：某条规则
+play-help-undo = { $command }：撤回你的上一个决定
+play-help-save = { $command } 文件名：存档，然后继续
+play-help-concede = { $command }：认输
+play-help-quit = { $command }：离开，可以先存档
+play-help-language = { $command } ja：换语言（{ $known }）
+play-help-more = 少见但合法的答案：
+play-why-usable = { $card }现在就能用：列表里有它。
+play-why-title = { $card }现在不能用：
+play-why-usage = 请写 why 和卡：why 亚古兽，或 why #12。
+play-why-not-seen = 你看得到的卡里没有“{ $text }”。
+play-not-found = “{ $text }”既不是卡也不是规则。{ $near }
+play-near = 相近的有：{ $near }。
+play-undone = 已撤回。
+play-undo-nothing = 没有可以撤回的决定。
+play-save-usage = 请写 save 和文件名。
+play-save-exists = { $path }已经存在。覆盖吗？（y或n）
+play-saved = 已存档。继续请输入：{ $command }
+play-save-failed = 无法写入{ $path }，没有存档。
+play-concede-sure = 确定认输吗？（y或n）
+play-quit-save = 离开前要存档吗？（y或n；直接回车：继续玩）
+play-quit-file = 存到哪个文件？（直接回车：{ $path }）
+play-yes-or-no = 请输入y或n。
+play-goodbye = 下次见。
+play-input-ended = 输入结束，游戏已放到一边。
+play-broken = 发生了不该发生的错误（{ $error }），不是你的问题。
+play-broken-report = 请附上文件{ $path }报告问题，到此为止的对局都在里面。
+play-over = 共{ $turn }回合，游戏结束：你{ $mine }点，对手{ $theirs }点。
+play-over-seed = 本局的种子：{ $seed }
+
+## The table
+
+play-table-head = 第{ $turn }回合 · { $phase } · 先攻：{ $who ->
+         [you] 你
+        *[other] 对手
+    }
+play-table-setup = { $phase }
+play-table-side = { $who ->
+         [you] 你
+        *[other] 对手
+    }：{ $points }点 · 手牌{ $hand } · 网络之海{ $ocean } · 暗区{ $dark }
+play-table-zone = { $zone }：{ $cards }
+play-table-slot = { $zone }{ $number }：{ $cards }
+play-table-empty = 空
+play-table-down = { $card }，反盖
+play-table-handle = { $card } #{ $handle }
+play-table-on = { $card }（在{ $base }上）
+play-card-unknown = 一张反盖的卡
+play-name-foreign = { $name }（日）
+play-brief = { $card } · { $facts }
+
+## A card in full
+
+play-card-kind = { $kind } · { $facts }
+play-card-attack = { $letter }攻击：{ $power }
+play-card-attack-guard = { $letter }攻击：{ $power }，对方的{ $zeroed }攻击变为0
+play-card-lost = 失分点数：对等级III { $iii }，等级IV { $iv }，完全体{ $perfect }，究极体{ $ultimate }
+play-card-evolution = 进化条件：{ $line }
+play-card-fusion = 融合条件：{ $line }
+play-card-appearance = 出现条件：{ $line }
+play-card-note = 附注：{ $note }
+play-note-discard = 之后弃{ $count }张手牌
+play-note-only = 只能由{ $base }进化
+play-note-not = 不能由{ $base }进化
+play-note-fixed = 不能无视进化条件
+play-line = { $base } + { $payment }
+play-line-jogress = { $base } + { $payment }（联展进化：任一方在场即可）
+play-line-fusion = { $base } + { $payment }（任一方在场即可）
+play-line-when = { $base }，{ $moment }
+play-line-when-if = { $base }，{ $moment }，条件：{ $condition }
+play-line-during-battle = 战斗中
+play-line-start-of-battle = 战斗开始时
+play-line-fits = { $line }（符合你现在的数码宝贝）
+play-line-doubtful = { $line } [?]
+play-base-any = 任意数码宝贝
+play-base-filter = 任意{ $words }的数码宝贝
+play-base-both = { $name }（{ $words }）
+play-ocean = { $symbols }
+play-ocean-count = { $symbols }（网络之海{ $count }张）
+play-card-also = 也视为{ $names }
+play-card-ability = ◎ { $text }
+play-card-support = ■ { $text }
+play-card-text = { $text }
+play-card-doubt = 存疑：{ $facts }
+play-card-doubt-fact = { $fact }（{ $doubt }）
+play-card-missing = 未知：{ $facts }
+play-card-name-unsure = 这个译名没有印刷来源。
+
+## Rules
+
+play-rule = { $rule } · { $text }
+play-rule-table = 见规则书。
+play-rule-doubt = [?] 资料对这条规则没有定论。
+play-rule-unknown = 没有规则“{ $text }”。规则编号从C-R0.1到C-R23.3。
+play-minute-1 = 双方各有一只数码宝贝和100点。点数降到0就输。
+play-minute-2 = 准备阶段：弃牌，补满六张，反盖放置想进化的卡、进化条件（○与×来自网络之海），以及最多三张选项卡。
+play-minute-3 = 进化阶段：翻开放置的卡。进化前的数码宝贝与条件相符就进化。
+play-minute-4 = 战斗阶段：你使用与对手类型相同字母的攻击。几乎所有C攻击都会让A攻击变为0。选项卡可以改变攻击与攻击力，攻击力高者胜。
+play-minute-5 = 计算阶段：败者按自己卡上对应胜者等级的失分点数扣点，并退回等级III。

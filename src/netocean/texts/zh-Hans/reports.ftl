@@ -1,0 +1,120 @@
+### The reports of the command line.
+
+## Shared
+
+report-error = 出了问题：{ $what }
+report-stopped = 已停止。
+report-games = 对局
+report-practice = 练习用
+report-status-verified = 已核实
+report-status-provisional = 暂定
+report-status-incomplete = 不完整
+
+## Heads of columns
+
+report-head-what = 项目
+report-head-count = 数量
+report-head-game = 游戏
+report-head-player = 玩家
+report-head-deck = 卡组
+report-head-wins = 胜局
+report-head-rate = 胜率
+report-head-interval = 95 % 区间
+report-head-form = 形式
+report-head-answers = 应答/秒
+report-head-games = 局/秒
+report-head-clone = 复制，µs
+report-head-view = 视图，µs
+report-head-share = 占比
+report-head-calls = 调用次数
+report-head-function = 函数
+report-head-card = 卡
+report-head-cards = 卡
+report-head-missing = 缺少
+report-head-copies = 张数
+report-head-facts = 资料
+report-head-mark = 标记
+report-head-name = 名称
+report-head-about = 说明
+report-head-number = 编号
+report-head-switch = 开关
+report-head-value = 取值
+report-head-values = 可选值
+report-head-rules = 规则
+report-head-source = 依据
+report-head-doubt = 存疑
+report-head-seat = 座位
+report-head-zone = 区域
+
+## What of a game is there
+
+report-coverage-cards = 卡
+report-coverage-verified = 已核实
+report-coverage-provisional = 暂定
+report-coverage-incomplete = 不完整
+report-coverage-lines = 能力行
+report-coverage-read = 已读懂
+report-coverage-binding = 有约束力的规则
+report-coverage-tested = 有测试证明
+report-coverage-untested = 以下规则没有测试：
+
+## Fuzzing
+
+report-fuzz = 对局：{ $games }，应答：{ $answers }。
+report-fuzz-cards = 用到的卡：{ $used }/{ $total }。未用到：
+report-fuzz-cards-all = 用到的卡：全部 { $total } 张。
+report-fuzz-words = 用到的能力词：{ $used }/{ $total }。未用到：
+report-fuzz-words-all = 用到的能力词：全部 { $total } 个。
+report-fuzz-faults = 故障：{ $count }。
+report-fuzz-fault = 第 { $game } 局，第 { $answer } 次应答：{ $key }
+
+## Simulation
+
+report-simulate = 对局：{ $games }，平局：{ $draws }。
+report-simulate-length = 回合：中位数 { $median }，95 % 的对局不超过 { $p95 }，最多 { $max }。
+
+## Speed
+
+report-form-compiled = 编译
+report-form-interpreted = 解释
+report-profile = { $game } 的时间花在：
+
+## Decks
+
+report-deck-legal = 卡组合规：{ $count } 张。
+report-deck-provisional = 资料存疑的卡：
+report-deck-cards = 共 { $count } 张。
+
+## Cards
+
+report-cards-none = 没有卡符合“{ $text }”。
+report-cards-near = 没有卡符合“{ $text }”。是不是：{ $near }？
+report-cards-count = 共 { $count } 种卡。
+report-cards-missing = 缺少：{ $facts }
+report-cards-doubt = 存疑：{ $facts }
+
+## Rule sets
+
+report-ruleset = { $game }：规则集“{ $preset }”。星号表示与主规则集不同。
+report-ruleset-number = 数字
+report-ruleset-doubt = [?]
+report-ruleset-preset = “{ $preset }”的不同之处：{ $changes }
+report-ruleset-main = “{ $preset }”是主规则集。
+
+## Replays
+
+report-replay-verified = 已核实：{ $answers } 次应答与记录完全一致。
+report-replay-diverged = 有出入：从第 { $at } 次应答（共 { $answers } 次）起，对局与记录不符。
+report-replay-open = 对局尚未结束。
+report-replay-won = 座位 { $seat } 获胜（{ $rule }）。
+report-replay-drawn = 平局（{ $rule }）。
+report-replay-hidden = （未公开）
+report-replay-view = 座位 { $seat } 看到的桌面：
+
+## What can be wrong
+
+error-lab-shard = “{ $shard }”不是运行的一部分；四份中的第二份写作 2/4。
+error-lab-other-run = 文件夹 { $folder } 里是另一次运行；请换一个空文件夹，或使用相同的游戏、种子和选项。
+error-lab-folder = 文件夹 { $folder } 无法使用。
+error-lab-file = 文件 { $file } 无法打开。
+error-fault-no-deck = 尝试 { $tries } 次仍未组成合规的卡组。

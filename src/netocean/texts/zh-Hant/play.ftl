@@ -1,0 +1,174 @@
+### The terminal's own words.
+
+## Setting up
+
+play-welcome = 網絡之海 · 數碼寶貝卡片遊戲：超級競技場
+play-unofficial = 愛好者的非官方作品。隨時輸入 ? 查看幫助。
+play-language-hint = 繁體中文。換語言：language en、language zh-Hans、language ja
+play-language-now = 從現在起使用繁體中文。
+play-language-unknown = “{ $text }”不在其中：{ $known }。
+play-ask-deck = 使用哪副卡組？（輸入編號，或卡組檔案）
+play-deck = { $name }（{ $id }）：{ $about }
+play-deck-practice = { $name }（{ $id }）：{ $about }使用自制的練習卡，不是真實卡片。
+play-ask-opponent = 對手怎麼打？
+play-opponent-greedy = 認真打：會預想一場戰鬥（greedy）
+play-opponent-random = 隨便打：適合初學規則（random）
+play-opponent-unknown = 沒有名為“{ $text }”的對手。可選：{ $known }。
+play-ask-preset = 使用哪套規則？
+play-preset = { $name }（{ $id }）
+play-preset-changes = { $name }（{ $id }）：{ $changes }
+play-preset-change = { $switch } { $value }
+play-switch-form = “{ $text }”不是開關。請寫 --switch 名稱=值；可用：{ $known }。
+play-begins = 你使用{ $deck }。對手的卡組保密。
+play-resumed = 從上次的地方繼續。
+play-deck-problems = 這副卡組不能使用：
+play-cannot-read = 無法讀取{ $path }。
+
+## The prompt
+
+play-option = { $words }。{ $text }
+play-empty-line = 直接按Enter：{ $words }
+play-hint-run = 一行寫完所有編號，例如：1 3
+play-hint-need = 一行寫{ $need }個編號
+play-picked = 已放置：{ $cards }
+play-skipped = （無需決定：{ $what }）
+play-standing = 目前：你{ $mine }，對手{ $theirs }。
+play-standing-ahead = { $who ->
+         [you] 你領先。
+         [other] 對手領先。
+        *[none] 目前平手。
+    }
+play-place = { $card }，位於{ $who ->
+         [you] 己方
+        *[other] 對方
+    }{ $place }
+
+## Bad input
+
+play-bad-number = 列表裡沒有{ $text }，編號是1到{ $most }。
+play-bad-one = 請只輸入一個編號。
+play-bad-twice = { $text }寫了兩次。
+play-bad-mixed = “{ $text }”只能單獨選。
+play-bad-too-many = 太多了：最多{ $most }張。
+play-bad-need = 請正好選{ $need }張。
+play-bad-empty = 請選一個，這裡不能跳過。
+play-bad-word = 不明白“{ $text }”。輸入 ? 查看可用的指令。
+
+## Commands
+
+play-words-why = 為什麼 為何
+play-words-table = 場面 桌面
+play-words-log = 記錄
+play-words-rules = 規則
+play-words-undo = 撤銷 悔棋
+play-words-save = 儲存 存檔
+play-words-concede = 認輸 投降
+play-words-quit = 退出
+play-words-language = 語言
+play-words-yes = y 是
+play-words-no = n 否 不
+play-help-title = 可以輸入：
+play-help-number = 編號：選那個答案
+play-help-ask = ? 3、? 卡名 或 ? C-R8.7：解釋答案、卡片或規則
+play-help-why = { $command } 卡名 或 #12：這張卡現在為什麼不能用
+play-help-table = { $command }：場上的一切
+play-help-log = { $command }：重看本回合，附規則；{ $command } all：整局
+play-help-rules = { $command }：一分鐘規則；{ $command } C-R8.7：某條規則
+play-help-undo = { $command }：撤回你的上一個決定
+play-help-save = { $command } 檔案名：存檔，然後繼續
+play-help-concede = { $command }：認輸
+play-help-quit = { $command }：離開，可以先存檔
+play-help-language = { $command } ja：換語言（{ $known }）
+play-help-more = 少見但合法的答案：
+play-why-usable = { $card }現在就能用：列表裡有它。
+play-why-title = { $card }現在不能用：
+play-why-usage = 請寫 why 和卡：why 亞古獸，或 why #12。
+play-why-not-seen = 你看得到的卡裡沒有“{ $text }”。
+play-not-found = “{ $text }”既不是卡也不是規則。{ $near }
+play-near = 相近的有：{ $near }。
+play-undone = 已撤回。
+play-undo-nothing = 沒有可以撤回的決定。
+play-save-usage = 請寫 save 和檔案名。
+play-save-exists = { $path }已經存在。覆蓋嗎？（y或n）
+play-saved = 已存檔。繼續請輸入：{ $command }
+play-save-failed = 無法寫入{ $path }，沒有存檔。
+play-concede-sure = 確定認輸嗎？（y或n）
+play-quit-save = 離開前要存檔嗎？（y或n；直接按Enter：繼續玩）
+play-quit-file = 存到哪個檔案？（直接按Enter：{ $path }）
+play-yes-or-no = 請輸入y或n。
+play-goodbye = 下次見。
+play-input-ended = 輸入結束，遊戲已放到一邊。
+play-broken = 發生了不該發生的錯誤（{ $error }），不是你的問題。
+play-broken-report = 請附上檔案{ $path }報告問題，到此為止的對局都在裡面。
+play-over = 共{ $turn }回合，遊戲結束：你{ $mine }點，對手{ $theirs }點。
+play-over-seed = 本局的種子：{ $seed }
+
+## The table
+
+play-table-head = 第{ $turn }回合 · { $phase } · 先攻：{ $who ->
+         [you] 你
+        *[other] 對手
+    }
+play-table-setup = { $phase }
+play-table-side = { $who ->
+         [you] 你
+        *[other] 對手
+    }：{ $points }點 · 手牌{ $hand } · 網絡之海{ $ocean } · 暗區{ $dark }
+play-table-zone = { $zone }：{ $cards }
+play-table-slot = { $zone }{ $number }：{ $cards }
+play-table-empty = 空
+play-table-down = { $card }，反蓋
+play-table-handle = { $card } #{ $handle }
+play-table-on = { $card }（在{ $base }上）
+play-card-unknown = 一張反蓋的卡
+play-name-foreign = { $name }（日）
+play-brief = { $card } · { $facts }
+
+## A card in full
+
+play-card-kind = { $kind } · { $facts }
+play-card-attack = { $letter }攻擊：{ $power }
+play-card-attack-guard = { $letter }攻擊：{ $power }，對方的{ $zeroed }攻擊變為0
+play-card-lost = 失分點數：對等級III { $iii }，等級IV { $iv }，完全體{ $perfect }，究極體{ $ultimate }
+play-card-evolution = 進化條件：{ $line }
+play-card-fusion = 融合條件：{ $line }
+play-card-appearance = 出現條件：{ $line }
+play-card-note = 附註：{ $note }
+play-note-discard = 之後棄{ $count }張手牌
+play-note-only = 只能由{ $base }進化
+play-note-not = 不能由{ $base }進化
+play-note-fixed = 不能無視進化條件
+play-line = { $base } + { $payment }
+play-line-jogress = { $base } + { $payment }（聯展進化：任一方在場即可）
+play-line-fusion = { $base } + { $payment }（任一方在場即可）
+play-line-when = { $base }，{ $moment }
+play-line-when-if = { $base }，{ $moment }，條件：{ $condition }
+play-line-during-battle = 戰鬥中
+play-line-start-of-battle = 戰鬥開始時
+play-line-fits = { $line }（符合你現在的數碼寶貝）
+play-line-doubtful = { $line } [?]
+play-base-any = 任意數碼寶貝
+play-base-filter = 任意{ $words }的數碼寶貝
+play-base-both = { $name }（{ $words }）
+play-ocean = { $symbols }
+play-ocean-count = { $symbols }（網絡之海{ $count }張）
+play-card-also = 也視為{ $names }
+play-card-ability = ◎ { $text }
+play-card-support = ■ { $text }
+play-card-text = { $text }
+play-card-doubt = 存疑：{ $facts }
+play-card-doubt-fact = { $fact }（{ $doubt }）
+play-card-missing = 未知：{ $facts }
+play-card-name-unsure = 這個譯名沒有印刷來源。
+
+## Rules
+
+play-rule = { $rule } · { $text }
+play-rule-table = 見規則書。
+play-rule-doubt = [?] 資料對這條規則沒有定論。
+play-rule-unknown = 沒有規則“{ $text }”。規則編號從C-R0.1到C-R23.3。
+play-minute-1 = 雙方各有一隻數碼寶貝和100點。點數降到0就輸。
+play-minute-2 = 準備階段：棄牌，補滿六張，反蓋放置想進化的卡、進化條件（○與×來自網絡之海），以及最多三張選項卡。
+play-minute-3 = 進化階段：翻開放置的卡。進化前的數碼寶貝與條件相符就進化。
+play-minute-4 = 戰鬥階段：你使用與對手類型相同字母的攻擊。幾乎所有C攻擊都會讓A攻擊變為0。選項卡可以改變攻擊與攻擊力，攻擊力高者勝。
+play-minute-5 = 計算階段：敗者按自己卡上對應勝者等級的失分點數扣點，並退回等級III。

@@ -1,0 +1,64 @@
+### Hyper Colosseum: why something cannot be done now. `$amount` is what a cost asks for.
+
+## The card itself
+
+reason-card-out-of-sight = 你看不到這張卡。
+reason-game-is-over = 遊戲已經結束。
+reason-card-unseen = 這張卡反蓋著，你不知道是什麼。
+reason-card-not-yours = 這是對手的卡。
+reason-not-asked = 現在輪到對手決定。
+reason-card-out-of-play = 放在這裡的卡不能使用。
+reason-card-is-payment = 這張卡已作為條件卡放置。
+reason-card-does-nothing = 這張卡現在沒有可用的效果。
+
+## Laying cards
+
+reason-lay-no-slot = 三個配置區都滿了。
+reason-lay-in-preparation = 只有在自己的準備階段才能從手牌放置選項卡。
+reason-exchange-evolved = 你的數碼寶貝已經進化；只有等級III在場時才能替換。
+reason-exchange-moment = 替換等級III只能在自己的準備階段，或自己的進化開始時。
+reason-plan-moment = 進化用的數碼寶貝要在自己的準備階段放置。
+
+## Costs, conditions, bounds
+
+reason-cost-hand = 要棄{ $amount }張手牌，你的手牌不夠。
+reason-cost-net-ocean = 要從網絡之海棄{ $amount }張，網絡之海不夠。
+reason-cost-points = 要付{ $amount }點，你的點數不夠。
+reason-use-bound = 已經達到使用次數的上限。
+reason-use-condition = 條件不滿足。
+reason-use-forbidden = 目前被某個效果禁止。
+
+## Opening Options
+
+reason-open-already = 已經翻開了。
+reason-open-nothing = 這張卡不從配置區翻開使用，它是進化條件卡。
+reason-open-second-field = 你已經有一張翻開的場地卡。
+reason-open-field-moment = 場地卡在進化階段剛結束時翻開。
+reason-open-evolution-moment = 它要在自己的進化結束時翻開。
+reason-open-timing = 現在不是它的發動時機。
+
+## Abilities, supports, appearances
+
+reason-ability-timing = 現在不能發動這個特殊能力。
+reason-support-none = 這張卡沒有支援能力。
+reason-support-moment = 現在不能支援。
+reason-support-battle-only = 這一桌只能在戰鬥中支援。
+reason-support-place = 這一桌不能從那裡支援。
+reason-support-once = 本階段的支援已經用過了。
+reason-support-no-active = 你沒有可以支援的數碼寶貝。
+reason-support-same-number = 不能支援相同卡號的數碼寶貝。
+reason-support-condition = 支援條件不滿足。
+reason-appear-none = 這隻數碼寶貝不能從手牌出現。
+reason-appear-moment = 現在不是它出現的時機。
+reason-appear-too-late = 已經有人發動了戰鬥開始時的能力，來不及出現了。
+reason-appear-no-active = 你沒有可以讓它出現於其上的數碼寶貝。
+reason-appear-condition = 出現條件不滿足。
+
+## Evolution
+
+reason-evolve-no-active = 沒有可以進化的數碼寶貝。
+reason-evolve-notes = 進化條件的附註不滿足。
+reason-evolve-payment = 放置的條件卡不對。
+reason-evolve-base = 不能從這隻數碼寶貝進化。
+reason-evolve-no-digimon = 這張卡不是數碼寶貝。
+reason-evolve-cannot-ignore = 它的進化條件不能無視。
