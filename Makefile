@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PY := $(BIN)/python
 PINS := pyproject.toml constraints.txt
-COMPILED_TESTS := $(wildcard $(addprefix tests/,engine abilities games players rules cases property))
+COMPILED_TESTS := $(wildcard $(addprefix tests/,engine abilities games golden players rules property))
 say = @printf '\n== %s\n' "$(1)"
 
 .DEFAULT_GOAL := help

@@ -107,7 +107,7 @@ def sample() -> str:
     abilities = library.card(SAMPLE).abilities
     rows = []
     for language in LANGUAGES:
-        rows.append((language, " ".join(write_ability(one, language, VOCABULARY) for one in abilities)))
+        rows.append((language, "<br>".join(write_ability(one, language, VOCABULARY) for one in abilities)))
     lines = "\n".join(f"    {line}" for line in (f"[{SAMPLE}]", *(one.text for one in abilities)))
     return f"\n{lines}\n\n" + table(("language", "card text"), rows)
 
