@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import msgspec
 import pytest
@@ -37,7 +38,7 @@ def test_the_same_seed_plays_the_same_games(tmp_path: Path):
 def test_both_presets_and_many_switches_are_drawn():
     """Rules change from game to game."""
     table = bench("colosseum")
-    rules = [draw_rules(table, number, seeded(number)) for number in range(300)]
+    rules = [draw_rules(table, number, seeded(number)) for number in range(600)]
     assert {one.preset for one in rules} == set(table.kit.PRESETS)
     for switch in table.kit.SWITCHES:
         assert len({one.values[switch.name] for one in rules}) > 1, switch.name
@@ -65,15 +66,14 @@ def test_a_leak_of_hidden_cards_is_found(game: Any, monkeypatch: pytest.MonkeyPa
 
     def leaking(_self: Any, shown: Any, seat: int) -> View:
         view: View = honest(shown, seat)
-        hand = shown.table.zone(1 - seat, 0)
-        numbers = {**view.numbers, "leak": sum(len(shown.table.face[card].key) + card for card in hand)}
+        hidden_keys = "".join(shown.table.face[card].key for card in shown.table.zone(1 - seat, 1))
+        numbers = {**view.numbers, "leak": crc32(hidden_keys.encode())}
         return msgspec.structs.replace(view, numbers=numbers)
 
     hidden.check_hidden(game, 0, seeded("fine"), pool)
     monkeypatch.setattr(ColosseumRules, "view", leaking)
     with pytest.raises(Broken, match="fuzz-mask-view"):
-        for number in range(20):
-            hidden.check_hidden(game, 0, seeded(number), pool)
+        hidden.check_hidden(game, 0, seeded("found"), pool)
 
 
 def test_a_lost_card_is_found(game: Any):

@@ -86,7 +86,8 @@ class Companion:
         self.say(
             "play-over", "strong", turn=numbers["turn"], mine=numbers[f"points{seat}"], theirs=numbers[f"points{1 - seat}"]
         )
-        self.say("play-over-seed", "dim", seed=self.keeper.seed or self.session.game.seed.hex())
+        if self.session.seed:
+            self.say("play-over-seed", "dim", seed=self.session.seed)
 
     # Asking.
 

@@ -11,11 +11,10 @@ from netocean.cli.session import Session
 
 
 class Keeper:
-    """Writes tables into files, whole or not at all. `seed` is what the person may type to get the same game again."""
+    """Writes tables into files, whole or not at all."""
 
-    def __init__(self, game: str, seed: str, environment: Mapping[str, str] = os.environ) -> None:
+    def __init__(self, game: str, environment: Mapping[str, str] = os.environ) -> None:
         self.game = game
-        self.seed = seed
         home = environment.get("NETOCEAN_HOME")
         self.default: Path = (Path(home) if home else Path(typer.get_app_dir("netocean"))) / f"{game}.save"
 

@@ -2,30 +2,23 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol
+from typing import Literal
 
 import msgspec
 
 from netocean.cli.prompts import RUNS
-from netocean.engine.chance import Chance, seeded
 from netocean.engine.errors import IllegalAnswer, NetOceanError, RecordProblem
 from netocean.engine.events import Event, Journal
 from netocean.engine.game import Game
-from netocean.engine.play import Choice, Option, Reason
+from netocean.engine.play import Choice, Reason
 from netocean.engine.record import LARGEST, fingerprint, load, save, undone
 from netocean.engine.ruleset import RuleSet
 from netocean.engine.table import Printed
 from netocean.engine.view import View
-from netocean.games import kit
+from netocean.lab.cards import rules_for
+from netocean.players import Chair, Player, names, player
 
 VERSION = 1
-
-
-class Player(Protocol):
-    """Who answers for the other seat."""
-
-    def choose(self, view: Any, choice: Any, sampler: Any) -> Option:
-        """The answer to a choice."""
 
 
 @dataclass(frozen=True)
@@ -42,18 +35,24 @@ class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: int
     seat: int
     opponent: str
+    seed: str
     save: msgspec.Raw
 
 
 class Session:
     """One game of a person against a computer."""
 
-    def __init__(self, game: Game, journal: Journal, seat: int, player: Player, opponent: str) -> None:
+    def __init__(
+        self, game: Game, journal: Journal, seat: int, opponent: str, pool: list[list[Printed]], seed: str = ""
+    ) -> None:
         self.game = game
         self.journal = journal
         self.seat = seat
-        self.player = player
         self.opponent = opponent
+        self.seed = seed
+        self.pool = pool
+        self.player: Player = player(opponent, game.rules.game, f"{game.seed.hex()}:opponent")
+        self.chair = Chair(self.player, game, 1 - seat, pool)
         self.every_window = False
         self.told = 0
         self.decisions: list[int] = []
@@ -61,11 +60,26 @@ class Session:
 
     @classmethod
     def start(
-        cls, rules: RuleSet, decks: Sequence[list[Printed]], seed: str, player: Player, opponent: str, seat: int = 0
+        cls, rules: RuleSet, decks: Sequence[list[Printed]], seed: str, opponent: str, pool: list[list[Printed]]
     ) -> "Session":
-        """A new game."""
+        """A new game; the person has the first deck."""
         journal = Journal()
-        return cls(Game.start(rules, list(decks), seed, journal), journal, seat, player, opponent)
+        return cls(Game.start(rules, list(decks), seed, journal), journal, 0, opponent, pool, seed)
+
+    @classmethod
+    def reopen(cls, data: bytes, pool: list[list[Printed]], opponent: str | None = None) -> "Session":
+        """A table that was put aside; the file of a saved game will do too.
+
+        Raises RecordProblem if it is cut, edited or of another version.
+        """
+        kept, inner = opened(data)
+        journal = Journal()
+        game = load(inner, rules_for, journal)
+        game, journal = with_history(game, journal)
+        session = cls(game, journal, kept.seat, opponent or kept.opponent, pool, kept.seed)
+        session.told = len(session.events)
+        session.decisions = decisions(game, kept.seat)
+        return session
 
     # What the person may know.
 
@@ -87,14 +101,11 @@ class Session:
     def keys(self) -> dict[int, str]:
         """The cards that the person can put a name to, by handle: what was told, what lies in sight."""
         found: dict[int, str] = {}
-        choice = self.choice()
-        if choice is not None and choice.kind == "starting_level_iii":
-            # The own list in its order: the only cards so far, and not in sight of the table.
-            found = {place: printed.key for place, printed in enumerate(self.game.decks[self.seat], 1)}
         for event in self.events:
             found.update((card.handle, card.key) for card in event.cards if card.key is not None)
-        for zone in self.view().zones:
-            found.update((card.handle, card.key) for card in zone.cards if card.key is not None)
+        view = self.view()
+        for cards in [zone.cards for zone in view.zones] + ([view.choice.cards] if view.choice is not None else []):
+            found.update((card.handle, card.key) for card in cards if card.key is not None)
         return found
 
     def why_not(self, handle: int) -> list[Reason]:
@@ -114,8 +125,7 @@ class Session:
         yield from self._news()
         while (choice := self.game.choice) is not None:
             if choice.seat != self.seat:
-                option = self.player.choose(self.game.view(choice.seat), choice, self._sampler(choice.seat))
-                self.game.answer(option)
+                self.chair.answer()
             elif not self.every_window and len(choice.options) == 1 and not choice.others:
                 self.game.answer_index(0)
                 yield Skipped(choice.kind)
@@ -127,10 +137,6 @@ class Session:
         while self.told < len(self.events):
             self.told += 1
             yield self.events[self.told - 1]
-
-    def _sampler(self, seat: int) -> Any:
-        chance = seeded(f"{self.game.seed.hex()}:{seat}:{self.game.answers}")
-        return Sampler(self.game, seat, chance)
 
     def answer(self, texts: Sequence[str]) -> None:
         """Give the answers of one decision, all or none. Raises IllegalAnswer with nothing changed."""
@@ -166,42 +172,43 @@ class Session:
         journal = Journal()
         self.game = undone(self.game, len(self.game.history or []) - answers, journal)
         self.journal = journal
+        self.chair = Chair(self.player, self.game, 1 - self.seat, self.pool)
         self.told = len(self.events)
 
     # Putting the game aside.
 
     def save(self) -> bytes:
         """The table as a file."""
-        kept = Kept("netocean-table", VERSION, self.seat, self.opponent, msgspec.Raw(save(self.game)))
+        kept = Kept("netocean-table", VERSION, self.seat, self.opponent, self.seed, msgspec.Raw(save(self.game)))
         return msgspec.json.encode(kept, order="deterministic")
 
 
-def reopen(data: bytes) -> tuple[Game, Journal, int, str]:
-    """The game, journal, seat and opponent of a table that was put aside; the file of a saved game will do too.
-
-    Raises RecordProblem if it is cut, edited or of another version.
-    """
+def opened(data: bytes) -> tuple[Kept, bytes]:
+    """What stands around a saved game, and the saved game itself."""
     if len(data) > LARGEST:
         raise RecordProblem("record-too-large", bytes=len(data), most=LARGEST)
-    seat, opponent, inner = 0, "greedy", data
-    if b'"netocean-table"' in data:
-        try:
-            kept = msgspec.json.decode(data, type=Kept)
-        except msgspec.ValidationError as error:
-            raise RecordProblem("record-malformed", reason=str(error)[:120]) from None
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise RecordProblem("record-cut", reason=str(error)[:120]) from None
-        if kept.version != VERSION:
-            raise RecordProblem("record-version", found=str(kept.version)[:20], known=VERSION)
-        if kept.seat not in (0, 1):
-            raise RecordProblem("record-malformed", reason=f"seat {kept.seat}"[:60])
-        seat, opponent, inner = kept.seat, kept.opponent[:40], bytes(kept.save)
-    journal = Journal()
-    game = load(inner, lambda name, preset, values: kit(name).preset(preset, values), journal)
-    return (*_with_history(game, journal), seat, opponent)
+    if b'"netocean-save"' in data and b'"netocean-table"' not in data:
+        return Kept("netocean-table", VERSION, 0, "greedy", "", msgspec.Raw(data)), data
+    try:
+        data.decode()
+        head = msgspec.json.decode(data)
+        if not isinstance(head, dict) or head.get("kind") != "netocean-table":
+            raise RecordProblem("record-other-kind", wanted="netocean-table")
+        if head.get("version") != VERSION:
+            raise RecordProblem("record-version", found=str(head.get("version"))[:20], known=VERSION)
+        kept = msgspec.json.decode(data, type=Kept)
+    except UnicodeDecodeError as error:
+        raise RecordProblem("record-not-utf8", byte=error.start) from None
+    except msgspec.ValidationError as error:
+        raise RecordProblem("record-malformed", reason=str(error)[:120]) from None
+    except msgspec.DecodeError as error:
+        raise RecordProblem("record-cut", reason=str(error)[:120]) from None
+    if kept.seat not in (0, 1) or kept.opponent not in names():
+        raise RecordProblem("record-malformed", reason=f"{kept.seat} {kept.opponent[:40]}")
+    return kept, bytes(kept.save)
 
 
-def _with_history(game: Game, journal: Journal) -> tuple[Game, Journal]:
+def with_history(game: Game, journal: Journal) -> tuple[Game, Journal]:
     """The same game played again from its record, so that its log is whole; the game itself if it has none."""
     if game.history is None:
         return game, journal
@@ -236,16 +243,3 @@ def _begins_a_decision(choice: Choice) -> bool:
     if choice.kind in RUNS and choice.picked:
         return False
     return len(choice.options) > 1 or bool(choice.others)
-
-
-class Sampler:
-    """Gives a player worlds that it cannot tell from the real one."""
-
-    def __init__(self, game: Game, seat: int, chance: Chance) -> None:
-        self._game = game
-        self._seat = seat
-        self._chance = chance
-
-    def sample(self) -> Game:
-        """Another world."""
-        return self._game.resample(self._seat, self._chance)

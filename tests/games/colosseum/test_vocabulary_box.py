@@ -9,7 +9,9 @@ from table import ME, YOU, table
 def at(kind, *lines, mine="St-1", other="St-5", cards=()):
     """My window of a kind, with more lines of scenario."""
     more = "\n".join(lines)
-    return position(f"phase {kind.removeprefix('window_')}\nme box {mine}\nyou box {other}\n{more}", *cards).until(kind, ME)
+    return position(f"phase {kind.removeprefix('window_')}\nme box {mine}\nyou box {other}\n{more}", *cards).until(
+        kind, ME
+    )
 
 
 # The Digimon Box
@@ -19,7 +21,9 @@ def at(kind, *lines, mine="St-1", other="St-5", cards=()):
 @pytest.mark.parametrize(("ocean", "active"), [(2, "St-2"), (1, "St-1")])
 def test_evolve_pays_the_requirement_now(ocean, active):
     """XC-57: Greymon from hand, its two cards from the Net Ocean, if there are two."""
-    t = at("window_evolution", "me slot1 XC-57", "me hand St-2", f"me net_ocean {ocean}").answer("open XC-57", "pick St-2")
+    t = at("window_evolution", "me slot1 XC-57", "me hand St-2", f"me net_ocean {ocean}").answer(
+        "open XC-57", "pick St-2"
+    )
     assert t.asked == (ME, "pay_now")
     if ocean == 2:
         t.answer("pay 0")
@@ -120,7 +124,9 @@ def test_no_exchange_under_an_evolved_digimon():
 @pytest.mark.rule("C-R11.3")
 def test_negate():
     """XC-03 sends one open option card of the opponent away."""
-    t = at("window_battle", "me slot1 XC-03", "you slot1 XC-04 open", "you slot2 St-49").answer("open XC-03", "pick XC-04")
+    t = at("window_battle", "me slot1 XC-03", "you slot1 XC-04 open", "you slot2 St-49").answer(
+        "open XC-03", "pick XC-04"
+    )
     assert (t.cards(YOU, "slots"), t.cards(YOU, "dark_area")) == (["St-49"], ["XC-04"])
 
 
@@ -148,9 +154,19 @@ def test_forbid_bars_one_kind_of_use(use):
 @pytest.mark.rule("C-R0.1")
 def test_bundled_cards_forbid():
     """XC-59 options and supports, XC-68 abilities of an evolved opponent."""
-    t = position(FORBIDDEN.format(card="XC-59")).until("window_battle", ME).answer("open XC-59").until("window_battle", YOU)
+    t = (
+        position(FORBIDDEN.format(card="XC-59"))
+        .until("window_battle", ME)
+        .answer("open XC-59")
+        .until("window_battle", YOU)
+    )
     assert [t.offers(words) for words in USES.values()] == [False, True, False]
-    t = position(FORBIDDEN.format(card="XC-68")).until("window_battle", ME).answer("open XC-68").until("window_battle", YOU)
+    t = (
+        position(FORBIDDEN.format(card="XC-68"))
+        .until("window_battle", ME)
+        .answer("open XC-68")
+        .until("window_battle", YOU)
+    )
     assert [t.offers(words) for words in USES.values()] == [True, False, True]
 
 

@@ -90,7 +90,9 @@ def test_discard_chosen_cards(answers, slots):
 @pytest.mark.rule("C-R0.1", "C-R13.3")
 def test_look():
     """XC-51: the opponent's hand and the top three cards of the own Net Ocean are known to its player alone."""
-    t = at("window_preparation", "me slot1 XC-51", "me top St-2 St-3 St-4 St-6", "you hand St-7 St-8").answer("open XC-51")
+    t = at("window_preparation", "me slot1 XC-51", "me top St-2 St-3 St-4 St-6", "you hand St-7 St-8").answer(
+        "open XC-51"
+    )
     assert known(t, YOU, "hand", ME) == ["St-7", "St-8"]
     assert known(t, ME, "net_ocean", ME) == ["St-4", "St-3", "St-2"]
     assert known(t, ME, "net_ocean", YOU) == []
@@ -121,7 +123,9 @@ def test_to_net_ocean_on_top():
 
 def test_to_net_ocean_at_the_bottom():
     """XC-54 puts a hand card under the Net Ocean; then ten points are gained."""
-    t = at("window_points", "me slot1 XC-54", "me hand St-2", "me points 50", other="St-1").answer("open XC-54", "pick St-2")
+    t = at("window_points", "me slot1 XC-54", "me hand St-2", "me points 50", other="St-1").answer(
+        "open XC-54", "pick St-2"
+    )
     assert (t.cards(ME, "net_ocean")[0], t.points[ME]) == ("St-2", 60)
 
 
@@ -161,6 +165,8 @@ def test_shuffle_alone():
 
 def test_shuffle_may_be_about_the_opponent():
     """His Net Ocean, not the own one."""
-    card = option("T-1", "use at preparation limit at_use: look me.net_ocean; look opponent.net_ocean; shuffle opponent")
+    card = option(
+        "T-1", "use at preparation limit at_use: look me.net_ocean; look opponent.net_ocean; shuffle opponent"
+    )
     t = at("window_preparation", "me slot1 T-1", "me net_ocean 5", "you net_ocean 5", cards=[card]).answer("open T-1")
     assert (len(known(t, ME, "net_ocean", ME)), known(t, YOU, "net_ocean", ME)) == (5, [])

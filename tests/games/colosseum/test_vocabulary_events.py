@@ -60,15 +60,14 @@ def test_win_loss_and_draw(mine, other, result, event):
 
 
 def test_bundled_cards_answer_results():
-    """St-15 wins and mills, St-52 loses and mills, St-45 draws and removes."""
-    t = table("phase battle\nme box St-3 > St-15\nyou box St-18").until("window_points")
-    assert t.count(YOU, "dark_area") == 0 + 1
+    """St-15 wins (B 220 against C 100) and mills; St-52 loses and mills three; St-45 draws and removes XC-40."""
+    t = table("phase battle\nme box St-3 > St-15\nyou box St-23").until("window_points")
+    assert t.count(YOU, "dark_area") == 1
     t = table("phase battle\nme box St-18\nme slot1 St-52\nyou box St-1")
     t.until("window_battle", ME).answer("open St-52").until("window_points")
     assert t.count(YOU, "dark_area") == 3
-    t = table("phase battle\nme box St-42 > St-45\nyou box St-18 > St-19\nyou hand St-3")
-    t.until("window_points")
-    assert t.active(YOU) == "St-19"  # A 420 against A 420 would need equal power: both use C, 190 against 170.
+    t = table("phase battle\nme box St-42 > St-45\nyou box XC-30 > XC-40").until("window_points")
+    assert (t.active(ME), t.active(YOU)) == ("St-45", "XC-30")
 
 
 @pytest.mark.parametrize(("event", "action"), [("points_lost", "lose_points"), ("points_gained", "gain_points")])
@@ -109,7 +108,7 @@ def test_attack_added():
 
 
 @pytest.mark.rule("C-R9.3")
-@pytest.mark.parametrize(("dark", "points"), [(9, 50), (10, 60)])
+@pytest.mark.parametrize(("dark", "points"), [(9, 60), (10, 70)])
 def test_after_points(dark, points):
     """XC-64 gains ten points after the loss was taken, with ten cards in the Dark Area or more."""
     t = table(f"""phase battle
@@ -122,7 +121,7 @@ def test_after_points(dark, points):
     # XC-64's B attack meets type A with A 470; XC-62 attacks with B 340.
     assert (t.power(ME), t.power(YOU)) == (470, 340)
     t.next_turn()
-    assert t.points == [points + 10, 50]
+    assert t.points == [points, 50]
 
 
 @pytest.mark.parametrize(("hand", "after"), [("", 1), ("me hand St-49", 1), ("me hand St-49 St-50", 2)])

@@ -1,15 +1,12 @@
 """Rulings 44 to 53: knowledge, zero points, moments, windows, the bounds of a game, the status of cards, the gauge."""
 
-import msgspec
 import pytest
 
-from netocean.abilities.reader import read_ability
 from netocean.catalog.decks import check
-from netocean.engine.events import Journal
 from netocean.games.colosseum import zones
 from netocean.games.colosseum.rules import preset
-from netocean.games.colosseum.vocabulary.nodes import VOCABULARY
-from table import ME, YOU, Position, face, kit, library, table
+from rules.colosseum.made import board, made
+from table import ME, YOU, library, table
 
 
 def seen(t, viewer, owner, zone):
@@ -279,29 +276,20 @@ def test_a_position_that_repeats_without_a_choice_ends_the_game(mine, theirs, wi
     assert len(t.events("points-lost")) <= 3
 
 
-def echo(times):
-    """XC-28 with another bound: it adds 10, and 10 again this many times."""
-    lines = [
+def echoing(times):
+    """Agumon against Gabumon after XC-28 was opened, made so that it adds 10 and 10 again this many times."""
+    echo = made(
+        "XC-28",
         "use at battle limit end_of_turn: add_attack me 10",
         f"when attack_added at_most {times}: add_attack me 10",
-    ]
-    abilities = [read_ability(line, VOCABULARY, number) for number, line in enumerate(lines, 1)]
-    facts = msgspec.structs.replace(library().card("XC-28").facts, key="test/XC-28")
-    return kit("colosseum").build(facts, abilities)
-
-
-def echoing(times):
-    """The position after such a card was opened: Agumon at 100 points against Gabumon at 50."""
-    printed = echo(times)
+    )
     text = """phase battle
               first you
               me box St-1
               me slot1 XC-28
               you box St-5
               you points 50"""
-    journal = Journal()
-    found = kit("colosseum").build_position(text, lambda number: printed if number == "XC-28" else face(number), journal)
-    return Position(found, journal).until("window_battle", ME).answer("open XC-28")
+    return board(text, echo).until("window_battle", ME).answer("open XC-28")
 
 
 @pytest.mark.rule("C-R10.6", "C-R10.3")

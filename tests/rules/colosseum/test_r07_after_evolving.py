@@ -100,7 +100,9 @@ TOLD = """me box XC-23
 
 @pytest.mark.rule("C-R7.13", "C-R12.3")
 @pytest.mark.parametrize(
-    "before", [[], ["evolve XC-62"], ["decline XC-62"], ["evolve XC-62", "done"]], ids=["first", "after", "no", "window"]
+    "before",
+    [[], ["evolve XC-62"], ["decline XC-62"], ["evolve XC-62", "done"]],
+    ids=["first", "after", "no", "window"],
 )
 def test_one_support_may_be_used_between_any_two_actions_of_the_own_part(before):
     """Before evolving, after it, after declining, among the options; a second one is not offered."""
@@ -169,7 +171,9 @@ def test_fields_may_be_opened_in_the_own_part():
 
 @pytest.mark.rule("C-R7.14")
 @pytest.mark.parametrize("moment", ["after_phase", "own_evolution"])
-@pytest.mark.parametrize("kind", ["window_preparation", "evolution", "window_evolution", "window_battle", "window_points"])
+@pytest.mark.parametrize(
+    "kind", ["window_preparation", "evolution", "window_evolution", "window_battle", "window_points"]
+)
 def test_fields_are_opened_at_no_other_time(moment, kind):
     """The refusal names the moment of fields."""
     t = table(f"""switch field_moment {moment}

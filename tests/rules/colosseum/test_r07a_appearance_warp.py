@@ -44,7 +44,9 @@ def test_both_may_appear_in_battle_the_second_attacker_first():
 
 @pytest.mark.rule("C-R7a.8")
 @pytest.mark.parametrize(("number", "kind"), [("XC-11", "window_battle"), ("XC-12", "appearances")])
-@pytest.mark.parametrize(("mine", "other", "seats"), [(50, 60, [ME]), (60, 50, [YOU]), (40, 10, [YOU, ME]), (60, 60, [])])
+@pytest.mark.parametrize(
+    ("mine", "other", "seats"), [(50, 60, [ME]), (60, 50, [YOU]), (40, 10, [YOU, ME]), (60, 60, [])]
+)
 def test_a_digimon_appears_only_where_the_condition_is_met(number, kind, mine, other, seats):
     """Own points 50 or less: at 60 it is not offered, whatever the other one has."""
     t = table(f"""phase battle
@@ -189,6 +191,21 @@ def test_a_warp_ends_at_its_level():
                  you box St-5""")
     t.until("window_evolution").answer("open XC-07")
     assert (t.active(ME), t.cards(ME, "evolution_box")) == ("XC-42", ["XC-44"])
+    t.until("battle")
+
+
+@pytest.mark.rule("C-R7a.9")
+@pytest.mark.parametrize(
+    ("box", "planned", "active"),
+    [("St-5", ["St-6", "St-47"], "St-6"), ("St-1", ["St-2", "XC-09"], "St-2"), ("XC-13", ["XC-35"], "XC-13")],
+    ids=["jogress", "fusion", "named card"],
+)
+def test_a_warp_waives_symbols_and_programs_only(box, planned, active):
+    """What asks for a partner or a named card is a stage whose cost could not be paid."""
+    lines = "\n".join(f"me evolution {number}" for number in planned)
+    t = table(f"phase evolution\nme box {box}\nme slot1 XC-07\n{lines}\nyou box St-5")
+    t.until("window_evolution").answer("open XC-07")
+    assert t.active(ME) == active
     t.until("battle")
 
 

@@ -145,6 +145,12 @@ def test_a_plug_in_never_stands_for_the_active_partner(box, planned, lost):
     assert (t.active(ME), t.count(ME, "dark_area")) == (box.split()[-1], lost)
 
 
+@pytest.mark.rule("C-R7a.5", "C-R3.2")
+def test_a_plug_in_does_not_stand_for_a_digimon_of_a_fusion():
+    """It stands for a Jogress partner: XC-09 is a fusion."""
+    assert tried("St-1 > St-2", "XC-09 with St-100") == ("St-2", ["evolve-payment"])
+
+
 # C-R7a.6
 
 

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from made import digimon, option, position
-from table import ME, YOU, face, library, table
+from table import ME, YOU, library, table
 
 TYPES = {"A": "St-1", "B": "St-5", "C": "St-18"}
 POWERS = {"St-1": (360, 230, 160), "St-5": (350, 240, 150), "St-18": (340, 240, 120)}
@@ -109,11 +109,17 @@ def test_other_letters_guard_alike(mine, other, plug, powers):
 
 def known_digimon():
     """The real Digimon whose type and three powers are known, by level."""
-    found = {}
+    found: dict[str, list[str]] = {}
     for card in library().cards():
         facts = card.facts
         powers = facts.attack or {}
-        if facts.practice or facts.kind != "digimon" or facts.type is None or None in powers.values() or len(powers) < 3:
+        if (
+            facts.practice
+            or facts.kind != "digimon"
+            or facts.type is None
+            or None in powers.values()
+            or len(powers) < 3
+        ):
             continue
         found.setdefault(facts.level, []).append(card.key)
     return found
@@ -165,13 +171,32 @@ def test_the_last_letter_changer_counts_and_the_earlier_stays_open():
 
 @pytest.mark.rule("C-R8.8", "C-R11.3")
 @pytest.mark.case("colosseum/2")
-def test_an_earlier_letter_changer_does_not_come_back():
-    """The C card is negated: the letter is the opponent's battle type again, not A."""
-    t = battle("St-1", "St-5", "me slot1 St-49", "me slot2 St-50", "you slot1 XC-03")
-    opened(t, (ME, "St-49"), (ME, "St-50"), (YOU, "XC-03"))
+@pytest.mark.parametrize("plug", ["St-49", "XC-01"])
+def test_an_earlier_letter_changer_does_not_come_back(plug):
+    """The C card is negated: the letter is the opponent's battle type again, not A, and no bonus comes back."""
+    t = battle("St-1", "St-5", f"me slot1 {plug}", "me slot2 St-50", "you slot1 XC-03")
+    opened(t, (ME, plug), (ME, "St-50"), (YOU, "XC-03"))
     t.answer("pick St-50")
-    assert (t.letter(ME), t.power(ME), t.cards(ME, "slots")) == ("B", 230, ["St-49"])
+    assert (t.letter(ME), t.power(ME), t.cards(ME, "slots")) == ("B", 230, [plug])
     t.until("points")
+
+
+@pytest.mark.rule("C-R8.8", "C-R8.7")
+def test_the_last_letter_changer_stays_when_an_earlier_one_leaves():
+    """The A card is negated: the attack is C as before."""
+    t = battle("St-1", "St-5", "me slot1 St-49", "me slot2 St-50", "you slot1 XC-03")
+    opened(t, (ME, "St-49"), (ME, "St-50"), (YOU, "XC-03")).answer("pick St-49")
+    assert (t.letter(ME), t.power(ME), t.cards(ME, "slots")) == ("C", 160, ["St-50"])
+
+
+@pytest.mark.rule("C-R8.8")
+def test_a_letter_changer_opened_after_a_removed_one_counts():
+    """A, negated; then B is opened: the attack is B against an opponent of type A."""
+    t = battle("St-1", "St-3", "me slot1 St-50", "me slot2 St-51", "you slot1 XC-03")
+    opened(t, (ME, "St-50"), (YOU, "XC-03")).answer("pick St-50")
+    assert t.letter(ME) == "A"
+    opened(t, (ME, "St-51"))
+    assert (t.letter(ME), t.power(ME)) == ("B", 230)
 
 
 @pytest.mark.rule("C-R8.9")
@@ -186,9 +211,7 @@ def test_the_bonus_of_a_plug_in_dies_with_its_letter():
 
 
 @pytest.mark.rule("C-R8.9")
-@pytest.mark.parametrize(
-    ("order", "letter", "power"), [(("XC-01", "XC-02"), "C", 260), (("XC-02", "XC-01"), "A", 460)]
-)
+@pytest.mark.parametrize(("order", "letter", "power"), [(("XC-01", "XC-02"), "C", 260), (("XC-02", "XC-01"), "A", 460)])
 def test_only_the_bonus_of_the_last_plug_in_counts(order, letter, power):
     """Two plug-ins of +100 each give 100, not 200."""
     t = battle("St-1", "St-5", "me slot1 XC-01", "me slot2 XC-02")
@@ -301,7 +324,9 @@ def test_the_printed_power_of_an_attack_is_what_is_added():
 @pytest.mark.parametrize(("switch", "power"), [(ON, 100), (OFF, 50)], ids=["true", "false"])
 def test_a_guard_between_two_additions(switch, power):
     """360 + 50, the other's C, + 50: both count after the guard, or only the one played after it."""
-    t = battle("St-1", "St-3", "me slot1 St-53", "me slot2 St-53", "me hand St-5 St-5", "you slot1 St-50", before=switch)
+    t = battle(
+        "St-1", "St-3", "me slot1 St-53", "me slot2 St-53", "me hand St-5 St-5", "you slot1 St-50", before=switch
+    )
     opened(t, (ME, "St-53")).answer("pick St-5")
     opened(t, (YOU, "St-50"), (ME, "St-53")).answer("pick St-5")
     assert t.power(ME) == power
@@ -337,9 +362,3 @@ def test_the_higher_power_wins_and_equal_is_a_draw(plug, other, result, points):
     assert (told.seat, told.rule) == (result, "C-R8.10")
     t.next_turn()
     assert t.points == points
-
-
-def test_the_powers_of_this_file_are_the_printed_ones():
-    """The three Level III that most of these tests use."""
-    for number, powers in POWERS.items():
-        assert tuple(face(number).power) == powers  # type: ignore[attr-defined]

@@ -105,6 +105,25 @@ def test_two_passes_are_enough(window):
     assert t.phase() == "points"
 
 
+@pytest.mark.rule("C-R8.5", "C-R0.5")
+@pytest.mark.parametrize("window", ["run", "one_each"])
+def test_a_use_that_is_given_up_is_no_action(window):
+    """SA takes St-53 up, puts it back and stops; FA stops; compare."""
+    t = table(f"switch window {window}\nphase battle\nme box St-1\nyou box St-5\nyou slot1 St-53\nyou hand St-3")
+    t.until("window_battle").answer("open St-53", "back")
+    assert t.asked == (YOU, "window_battle")
+    t.answer("pass", "pass")
+    assert t.phase() == "points"
+
+
+@pytest.mark.rule("C-R8.5", "C-R7a.8")
+def test_an_appearance_is_an_action():
+    """Under `one_each` the other is asked next."""
+    t = table("switch window one_each\nphase battle\nme box St-1\nyou box St-5\nyou points 50\nyou hand XC-11")
+    t.until("window_battle").answer("appear XC-11")
+    assert (t.active(YOU), t.asked) == ("XC-11", (ME, "window_battle"))
+
+
 @pytest.mark.rule("C-R8.5", "C-R10.2")
 @pytest.mark.case("colosseum/43")
 def test_boxes_are_checked_before_the_compare():
@@ -172,7 +191,9 @@ def test_a_special_ability_is_announced_in_the_window_only():
 
 
 @pytest.mark.rule("C-R8.11", "C-R8.10")
-@pytest.mark.parametrize(("mine", "other", "winner"), [("St-1", "St-18", ME), ("St-18", "St-1", YOU), ("St-1", "St-3", 2)])
+@pytest.mark.parametrize(
+    ("mine", "other", "winner"), [("St-1", "St-18", ME), ("St-18", "St-1", YOU), ("St-1", "St-3", 2)]
+)
 def test_a_battle_happens_every_turn_and_nobody_may_decline(mine, other, winner):
     """The weaker one too: nothing but passing is offered, and then is compared."""
     t = table(f"""phase battle

@@ -82,6 +82,24 @@ def test_a_card_bound_to_the_active_digimon_leaves_when_that_is_beaten(enemy, ac
     assert (t.active(ME), t.cards(ME, "slots")) == (active, slots)
 
 
+@pytest.mark.rule("C-R9.7", "C-R3.4")
+def test_it_leaves_with_a_beaten_level_iii_too():
+    """Kunemon stays in the box, beaten: the card that was opened for it goes."""
+    t = (
+        table("""phase battle
+                 first you
+                 me box St-18
+                 me slot1 XC-45
+                 you box St-1""")
+        .until("window_battle", ME)
+        .answer("open XC-45")
+    )
+    assert t.power(YOU) == 160 - 40
+    t.next_turn()
+    assert t.points == [90, 100]
+    assert (t.active(ME), t.cards(ME, "slots"), t.cards(ME, "dark_area")) == ("St-18", [], ["XC-45"])
+
+
 @pytest.mark.rule("C-R9.8")
 @pytest.mark.parametrize("value", ["true", "false"])
 def test_lifespan_meets_both_players_alike(value):
@@ -104,6 +122,36 @@ def test_lifespan_meets_both_players_alike(value):
     assert (t.cards(ME, "hand"), t.cards(YOU, "hand")) == (["St-3"], ["St-5", "St-5"])
     assert [event.seat for event in t.events("lifespan")] == [ME, YOU]
     assert t.asked[0] == ME
+
+
+@pytest.mark.rule("C-R9.8", "C-R6.2")
+def test_a_card_that_the_lifespan_takes_leaves_its_slot():
+    """XC-04 costs its owner 20 points then as at any other time; the card is in the new Net Ocean."""
+    t = table("""phase battle
+                 me box St-1
+                 me slot1 XC-04 open
+                 me net_ocean 0
+                 you box St-18""").next_turn()
+    assert t.points == [80, 90]
+    assert t.cards(ME, "slots") == [] and "XC-04" in t.cards(ME, "net_ocean")
+
+
+@pytest.mark.rule("C-R9.8", "C-R2.2")
+def test_cards_that_effects_put_on_the_gauge_stay_there():
+    """XC-55 puts Piyomon there: with the gauge card it is out of play, and not reshuffled."""
+    t = (
+        table("""me box St-1
+                 me slot1 XC-55
+                 me hand St-3
+                 me net_ocean 2
+                 you box St-18""")
+        .until("window_preparation", ME)
+        .answer("open XC-55", "pick St-3")
+    )
+    assert (t.count(ME, "point_gauge"), t.count(ME, "net_ocean"), t.count(ME, "hand")) == (2, 0, 2)
+    t.next_turn()
+    assert t.count(ME, "point_gauge") == 2 and "St-3" in t.cards(ME, "point_gauge")
+    assert t.count(ME, "net_ocean") == 30 - 1 - 2 - 2
 
 
 @pytest.mark.rule("C-R9.8", "C-R13.4")

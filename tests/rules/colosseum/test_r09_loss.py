@@ -135,12 +135,17 @@ def test_options_of_point_calculation_are_opened_before_the_loss():
 @pytest.mark.rule("C-R9.4")
 def test_a_doubled_loss_is_one_loss():
     """20 at once: from 20 points it is the end, though 10 and 10 would be no other sum."""
-    t = table("""phase battle
+    t = (
+        table("""phase battle
                  first you
                  me box St-5 > St-6
                  me slot1 St-58
                  you box St-1 > St-2
-                 you points 20""").until("window_battle", ME).answer("open St-58").to_end()
+                 you points 20""")
+        .until("window_battle", ME)
+        .answer("open St-58")
+        .to_end()
+    )
     assert t.outcome == (ME, "C-R10.1")
     assert t.rules_cited("loss-multiplied") == {"C-R9.4"}
     assert [event.amount for event in t.events("points-lost")] == [20]
@@ -149,13 +154,17 @@ def test_a_doubled_loss_is_one_loss():
 @pytest.mark.rule("C-R9.4")
 def test_a_doubling_that_hangs_on_a_win_does_nothing_for_the_loser():
     """Garurumon's player opens St-58 and loses to Kunemon's C guard: nobody's loss is doubled."""
-    t = table("""phase battle
+    t = (
+        table("""phase battle
                  first you
                  me box St-5 > St-6
                  me slot1 St-58
                  me slot2 St-49
                  you box St-1
-                 you slot1 St-50""").until("window_battle", ME).answer("open St-58", "open St-49")
+                 you slot1 St-50""")
+        .until("window_battle", ME)
+        .answer("open St-58", "open St-49")
+    )
     t.until("window_battle", YOU).answer("open St-50")
     assert t.next_turn().points == [80, 100]
     assert t.events("loss-multiplied") == []

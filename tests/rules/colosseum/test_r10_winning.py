@@ -51,12 +51,16 @@ def test_a_draw_that_takes_one_to_zero_is_lost_by_him():
 @pytest.mark.parametrize(("points", "outcome"), [(10, (YOU, "C-R10.1")), (20, None)])
 def test_a_cost_that_takes_the_last_points_loses_the_game(points, outcome):
     """XC-57 costs 10: whoever pays his last ten has lost before anything else happens."""
-    t = table(f"""phase evolution
+    t = (
+        table(f"""phase evolution
                   me box St-1
                   me points {points}
                   me slot1 XC-57
                   me hand St-2
-                  you box St-3""").until("window_evolution", ME).answer("open XC-57")
+                  you box St-3""")
+        .until("window_evolution", ME)
+        .answer("open XC-57")
+    )
     assert t.outcome == outcome and t.points[ME] == points - 10
 
 
@@ -197,6 +201,28 @@ def test_the_check_is_at_the_start_of_evolution_under_either_flip(flip):
                   you fill St-1""").to_end()
     assert t.outcome == (ME, "C-R10.2")
     assert t.phase() == "evolution" and t.events("level-iii-turned-up") == []
+
+
+@pytest.mark.rule("C-R10.2", "C-R10.3")
+@pytest.mark.parametrize(("points", "winner"), [(80, ME), (70, 2), (60, YOU)])
+def test_two_boxes_empty_at_the_compare_are_settled_by_the_tie_break(points, winner):
+    """Each sends the other's Level III away; there is no comparison."""
+    t = (
+        table(f"""phase battle
+                  me box St-1
+                  me points {points}
+                  me slot1 XC-22
+                  you box St-5
+                  you points 70
+                  you slot1 XC-22""")
+        .until("window_battle", YOU)
+        .answer("open XC-22")
+    )
+    t.until("window_battle", ME).answer("open XC-22")
+    assert t.outcome is None and t.count(YOU, "digimon_box") == 0
+    t.to_end()
+    assert t.outcome == (winner, "C-R10.3") and t.events("attacks") == []
+    assert t.rules_cited("tie-break") == {"C-R10.2"}
 
 
 @pytest.mark.rule("C-R10.2")

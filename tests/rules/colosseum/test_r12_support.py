@@ -15,9 +15,13 @@ BOTH = """{0}
 @pytest.mark.rule("C-R12.3", "C-R6.13", "C-R12.5")
 def test_a_support_lies_face_up_beside_a_digimon_that_is_still_face_down():
     """In Preparation the other player sees the support and not the Digimon."""
-    t = table("""me box XC-23 down
+    t = (
+        table("""me box XC-23 down
                  me hand XC-19
-                 you box St-5""").until("window_preparation", ME).answer("support XC-19")
+                 you box St-5""")
+        .until("window_preparation", ME)
+        .answer("support XC-19")
+    )
     view = t.game.view(YOU)
     assert [card.key for card in view.zone(ME, "support_box").cards] == ["colosseum-practice/XC-19"]
     assert [card.key for card in view.zone(ME, "digimon_box").cards] == [None]
@@ -111,7 +115,9 @@ FROM = """switch support_from {0}
 
 
 @pytest.mark.rule("C-R12.6")
-@pytest.mark.parametrize(("value", "hand", "slot"), [("both", True, True), ("hand", True, False), ("slot", False, True)])
+@pytest.mark.parametrize(
+    ("value", "hand", "slot"), [("both", True, True), ("hand", True, False), ("slot", False, True)]
+)
 def test_where_supports_come_from_is_a_switch(value, hand, slot):
     """XC-20 is held, XC-19 lies in a slot."""
     t = table(FROM.format(value)).until("window_battle", ME)

@@ -52,3 +52,8 @@ error-scenario-fill = Player { $seat }: say with which card the unseen piles are
 
 error-fault-no-advance = The rules do not come to an end here (step { $step }). This is a mistake in Net Ocean.
 error-fault-replay = The game does not play again as it was played. This is a mistake in Net Ocean.
+
+## Files and players
+
+error-file-unreadable = { $path } cannot be read.
+error-player-unknown = No opponent is called “{ $name }”. Known: { $known }.

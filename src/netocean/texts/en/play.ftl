@@ -13,16 +13,13 @@ play-deck-practice = { $name } ({ $id }): { $about } Practice cards of our own, 
 play-ask-opponent = How does the opponent play?
 play-opponent-greedy = To win: looks one battle ahead (greedy)
 play-opponent-random = At random: good for a first look at the rules (random)
-play-opponent-unknown = No opponent is called “{ $text }”. Known: { $known }.
 play-ask-preset = By which rules?
 play-preset = { $name } ({ $id })
-play-preset-changes = { $name } ({ $id }): { $changes }
-play-preset-change = { $switch } { $value }
-play-switch-form = “{ $text }” is no switch. Write --switch name=value; known: { $known }.
+play-preset-changes = { $name } ({ $id }). { $changes }
+play-preset-change = { $switch }: { $value }
 play-begins = You play { $deck }. The opponent's deck is secret.
 play-resumed = The game goes on where you left it.
 play-deck-problems = This deck cannot be played:
-play-cannot-read = { $path } cannot be read.
 
 ## The prompt
 
@@ -159,7 +156,6 @@ play-line-doubtful = { $line } [?]
 play-base-any = any Digimon
 play-base-filter = any { $words }
 play-base-both = { $name } ({ $words })
-play-ocean = { $symbols }
 play-ocean-count = { $symbols } ({ $count } from the Net Ocean)
 play-card-also = Also counts as { $names }
 play-card-ability = ◎ { $text }
@@ -181,3 +177,5 @@ play-minute-2 = Preparation: throw away cards, refill to six, set face down what
 play-minute-3 = Evolution: open what you set. If base and requirement fit, your Digimon evolves.
 play-minute-4 = Battle: your attack has the letter of the opponent's type. Nearly every C attack turns an A attack into 0. Options change letters and powers; the higher power wins.
 play-minute-5 = Point Calculation: the loser loses the points printed on its own card for the winner's level, and falls back to Level III.
+play-payment = { $payment }, for { $base } (not your active Digimon)
+play-payment-fits = { $payment }, for { $base }

@@ -52,3 +52,8 @@ error-scenario-fill = プレイヤー{ $seat }：見えない山を埋めるカ�
 
 error-fault-no-advance = ここでルールの処理が終わりません（ステップ{ $step }）。Net Oceanの誤りです。
 error-fault-replay = もう一度たどると、ゲームが同じになりません。Net Oceanの誤りです。
+
+## Files and players
+
+error-file-unreadable = { $path }を読めません。
+error-player-unknown = 「{ $name }」という相手はいません。選べるのは：{ $known }

@@ -13,16 +13,13 @@ play-deck-practice = { $name }（{ $id }）：{ $about }実在しない練習用
 play-ask-opponent = 相手の強さは？
 play-opponent-greedy = 本気：1バトル先を読む（greedy）
 play-opponent-random = でたらめ：ルールを覚えるのに向く（random）
-play-opponent-unknown = 「{ $text }」という相手はいません。選べるのは：{ $known }
 play-ask-preset = どのルールで遊びますか。
 play-preset = { $name }（{ $id }）
-play-preset-changes = { $name }（{ $id }）：{ $changes }
-play-preset-change = { $switch } { $value }
-play-switch-form = 「{ $text }」はスイッチではありません。--switch 名前=値 と書いてください。使えるのは：{ $known }
+play-preset-changes = { $name }（{ $id }）。{ $changes }
+play-preset-change = { $switch }：{ $value }
 play-begins = あなたのデックは{ $deck }。相手のデックは秘密です。
 play-resumed = 前回の続きから始めます。
 play-deck-problems = このデックは使えません：
-play-cannot-read = { $path }を読めません。
 
 ## The prompt
 
@@ -150,7 +147,6 @@ play-line-doubtful = { $line } [?]
 play-base-any = 任意のデジモン
 play-base-filter = { $words }のデジモン
 play-base-both = { $name }（{ $words }）
-play-ocean = { $symbols }
 play-ocean-count = { $symbols }（ネットの海から{ $count }枚）
 play-card-also = { $names }としても扱う
 play-card-ability = ◎ { $text }
@@ -172,3 +168,5 @@ play-minute-2 = 準備フェイズ：手札を捨て、6枚まで補充し、進
 play-minute-3 = 進化フェイズ：置いたカードを表向きにします。進化元と条件が合えば進化します。
 play-minute-4 = バトルフェイズ：相手のバトルタイプと同じ文字の攻撃を使います。ほとんどのC攻撃はA攻撃を0にします。オプションカードで攻撃や攻撃力が変わり、高いほうが勝ち。
 play-minute-5 = ポイント計算フェイズ：負けたほうは、勝ったデジモンのレベルに応じて自分のカードのロストポイントを失い、レベルIIIに戻ります。
+play-payment = { $payment }（{ $base }用。今のデジモンではない）
+play-payment-fits = { $payment }（{ $base }用）

@@ -52,3 +52,8 @@ error-scenario-fill = 玩家{ $seat }：要写明用哪张卡补满看不见的�
 
 error-fault-no-advance = 规则在这里停不下来（步骤{ $step }）。这是Net Ocean的错误。
 error-fault-replay = 重放的结果与原对局不同。这是Net Ocean的错误。
+
+## Files and players
+
+error-file-unreadable = 无法读取{ $path }。
+error-player-unknown = 没有名为“{ $name }”的对手。可选：{ $known }。

@@ -13,16 +13,13 @@ play-deck-practice = { $name }（{ $id }）：{ $about }使用自制的练习卡
 play-ask-opponent = 对手怎么打？
 play-opponent-greedy = 认真打：会预想一场战斗（greedy）
 play-opponent-random = 随便打：适合初学规则（random）
-play-opponent-unknown = 没有名为“{ $text }”的对手。可选：{ $known }。
 play-ask-preset = 使用哪套规则？
 play-preset = { $name }（{ $id }）
-play-preset-changes = { $name }（{ $id }）：{ $changes }
-play-preset-change = { $switch } { $value }
-play-switch-form = “{ $text }”不是开关。请写 --switch 名称=值；可用：{ $known }。
+play-preset-changes = { $name }（{ $id }）。{ $changes }
+play-preset-change = { $switch }：{ $value }
 play-begins = 你使用{ $deck }。对手的卡组保密。
 play-resumed = 从上次的地方继续。
 play-deck-problems = 这副卡组不能使用：
-play-cannot-read = 无法读取{ $path }。
 
 ## The prompt
 
@@ -150,7 +147,6 @@ play-line-doubtful = { $line } [?]
 play-base-any = 任意数码宝贝
 play-base-filter = 任意{ $words }的数码宝贝
 play-base-both = { $name }（{ $words }）
-play-ocean = { $symbols }
 play-ocean-count = { $symbols }（网络之海{ $count }张）
 play-card-also = 也视为{ $names }
 play-card-ability = ◎ { $text }
@@ -172,3 +168,5 @@ play-minute-2 = 准备阶段：弃牌，补满六张，反盖放置想进化的�
 play-minute-3 = 进化阶段：翻开放置的卡。进化前的数码宝贝与条件相符就进化。
 play-minute-4 = 战斗阶段：你使用与对手类型相同字母的攻击。几乎所有C攻击都会让A攻击变为0。选项卡可以改变攻击与攻击力，攻击力高者胜。
 play-minute-5 = 计算阶段：败者按自己卡上对应胜者等级的失分点数扣点，并退回等级III。
+play-payment = { $payment }，用于{ $base }（不是你现在的数码宝贝）
+play-payment-fits = { $payment }，用于{ $base }

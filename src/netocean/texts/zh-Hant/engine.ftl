@@ -52,3 +52,8 @@ error-scenario-fill = 玩家{ $seat }：要寫明用哪張卡補滿看不見的�
 
 error-fault-no-advance = 規則在這裡停不下來（步驟{ $step }）。這是Net Ocean的錯誤。
 error-fault-replay = 重放的結果與原對局不同。這是Net Ocean的錯誤。
+
+## Files and players
+
+error-file-unreadable = 無法讀取{ $path }。
+error-player-unknown = 沒有名為“{ $name }”的對手。可選：{ $known }。

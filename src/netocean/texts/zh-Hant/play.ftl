@@ -13,16 +13,13 @@ play-deck-practice = { $name }（{ $id }）：{ $about }使用自制的練習卡
 play-ask-opponent = 對手怎麼打？
 play-opponent-greedy = 認真打：會預想一場戰鬥（greedy）
 play-opponent-random = 隨便打：適合初學規則（random）
-play-opponent-unknown = 沒有名為“{ $text }”的對手。可選：{ $known }。
 play-ask-preset = 使用哪套規則？
 play-preset = { $name }（{ $id }）
-play-preset-changes = { $name }（{ $id }）：{ $changes }
-play-preset-change = { $switch } { $value }
-play-switch-form = “{ $text }”不是開關。請寫 --switch 名稱=值；可用：{ $known }。
+play-preset-changes = { $name }（{ $id }）。{ $changes }
+play-preset-change = { $switch }：{ $value }
 play-begins = 你使用{ $deck }。對手的卡組保密。
 play-resumed = 從上次的地方繼續。
 play-deck-problems = 這副卡組不能使用：
-play-cannot-read = 無法讀取{ $path }。
 
 ## The prompt
 
@@ -69,7 +66,7 @@ play-words-yes = y 是
 play-words-no = n 否 不
 play-help-title = 可以輸入：
 play-help-number = 編號：選那個答案
-play-help-ask = ? 3、? 卡名 或 ? C-R8.7：解釋答案、卡片或規則
+play-help-ask = ? 3、? 卡名 或 ? C-R8.7：直釋答案、卡片或規則
 play-help-why = { $command } 卡名 或 #12：這張卡現在為什麼不能用
 play-help-table = { $command }：場上的一切
 play-help-log = { $command }：重看本回合，附規則；{ $command } all：整局
@@ -150,7 +147,6 @@ play-line-doubtful = { $line } [?]
 play-base-any = 任意數碼寶貝
 play-base-filter = 任意{ $words }的數碼寶貝
 play-base-both = { $name }（{ $words }）
-play-ocean = { $symbols }
 play-ocean-count = { $symbols }（網絡之海{ $count }張）
 play-card-also = 也視為{ $names }
 play-card-ability = ◎ { $text }
@@ -172,3 +168,5 @@ play-minute-2 = 準備階段：棄牌，補滿六張，反蓋放置想進化的�
 play-minute-3 = 進化階段：翻開放置的卡。進化前的數碼寶貝與條件相符就進化。
 play-minute-4 = 戰鬥階段：你使用與對手類型相同字母的攻擊。幾乎所有C攻擊都會讓A攻擊變為0。選項卡可以改變攻擊與攻擊力，攻擊力高者勝。
 play-minute-5 = 計算階段：敗者按自己卡上對應勝者等級的失分點數扣點，並退回等級III。
+play-payment = { $payment }，用於{ $base }（不是你現在的數碼寶貝）
+play-payment-fits = { $payment }，用於{ $base }
