@@ -13,7 +13,7 @@ from netocean.abilities.reader import read_ability
 from netocean.engine.events import Journal
 from netocean.engine.table import Printed
 from netocean.games import kit
-from table import Position, face
+from table import Position, face, library
 
 
 def option(number: str, *lines: str, **facts: Any) -> Printed:
@@ -34,6 +34,13 @@ def digimon(number: str, *lines: str, **facts: Any) -> Printed:
     return _build(number, lines, {**told, **facts})
 
 
+def variant(like: str, *lines: str, **facts: Any) -> Printed:
+    """The bundled card of this number with other abilities, and other facts where they are given."""
+    game = kit("colosseum")
+    changed = msgspec.structs.replace(library().card(like).facts, key=f"test/{facts.get('number', like)}", **facts)
+    return game.build(changed, [read_ability(line, game.VOCABULARY) for line in lines])
+
+
 def _build(number: str, lines: Sequence[str], facts: dict[str, Any]) -> Printed:
     game = kit("colosseum")
     told = {"key": f"test/{number}", "number": number, "name": number.lower(), "status": "verified", **facts}
@@ -42,7 +49,7 @@ def _build(number: str, lines: Sequence[str], facts: dict[str, Any]) -> Printed:
 
 
 def position(text: str, *cards: Printed) -> Position:
-    """The position of a scenario text that may name these cards besides the bundled ones."""
+    """The position of a scenario text in which these cards stand for those of their numbers, or beside the bundled ones."""
     made = {card.number: card for card in cards}  # type: ignore[attr-defined]
 
     def find(number: str) -> Printed:

@@ -122,7 +122,7 @@ class Position:
         return self.game.reg[sheet.FIRST]
 
     def _number(self, card: int) -> str:
-        return self.game.table.face[card].number  # type: ignore[attr-defined, no-any-return]
+        return self.game.table.face[card].number  # type: ignore[attr-defined]
 
     # What happened.
 

@@ -26,9 +26,7 @@ def test_the_newest_version_in_the_changelog_is_the_version_of_the_package():
 
 def test_every_make_target_that_the_papers_name_exists():
     """A reader can type what is written."""
-    named = {
-        target for name in PAPERS for target in re.findall(r"(?:^|`)make ([a-z-]+)", read(name), re.MULTILINE)
-    }
+    named = {target for name in PAPERS for target in re.findall(r"(?:^|`)make ([a-z-]+)", read(name), re.MULTILINE)}
     targets = set(re.findall(r"^([a-z-]+):", read("Makefile"), re.MULTILINE))
     assert {"play", "test"} <= named <= targets
 
@@ -56,12 +54,8 @@ def test_pins_are_exact_and_name_no_address():
 
 def test_the_layers_of_the_house_hold():
     """engine <- abilities <- games <- catalog <- players <- lab <- server, cli."""
-    command = (
-        "import sys; from importlinter.cli import lint_imports_command as run; sys.exit(run(['--no-cache']))"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", command], cwd=ROOT, capture_output=True, text=True, check=False
-    )
+    command = "import sys; from importlinter.cli import lint_imports_command as run; sys.exit(run(['--no-cache']))"
+    done = subprocess.run([sys.executable, "-c", command], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 
 

@@ -8,13 +8,10 @@ import typer
 from netocean.cli.reporting import FAILED, Json, Language, Reporter, print_json, reporting
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from netocean.cli.words import Words
-    from netocean.engine.events import CardRef, Event, Journal
+    from netocean.engine.events import Journal
     from netocean.engine.game import Game
     from netocean.engine.record import Replay
-    from netocean.engine.view import CardView, View
+    from netocean.engine.view import View
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
 
@@ -141,46 +138,24 @@ def _ended(reporter: Reporter, game: "Game") -> str:
 
 
 def _show(reporter: Reporter, replay: "Replay", steps: list[dict[str, Any]], views: "list[View]") -> None:
+    from netocean.cli.narrator import Narrator  # noqa: PLC0415
+    from netocean.cli.table_text import table_lines  # noqa: PLC0415
     from netocean.cli.words import Words  # noqa: PLC0415
     from netocean.lab.cards import bench  # noqa: PLC0415
 
     words = Words(bench(replay.record.game).library, reporter.language)
+    narrator = Narrator(words, views[0].seat if views else 0)
     for one in steps:
         text = one["text"] if one["text"] is not None else reporter.say("report-replay-hidden")
         reporter.line(f"{one['answer']:4} [{one['seat']}] {one['kind']}: {text}")
-        for event in one["events"]:
-            reporter.line(_event(event, words), 7)
+        for told in narrator.tell_all(one["events"]):
+            rules = f" [{words.join(words.cited(rule) for rule in told.rules)}]" if told.rules else ""
+            reporter.line(told.text + rules, 7)
     for view in views:
+        reporter.line()
         reporter.line(reporter.say("report-replay-view", seat=view.seat))
-        rows = [
-            (
-                zone.seat,
-                words.say(_zone_key(zone.name)),
-                zone.count,
-                _named(zone.cards, words),
-            )
-            for zone in view.zones
-            if zone.count
-        ]
-        heads = [reporter.say(f"report-head-{name}") for name in ("seat", "zone", "count", "cards")]
-        reporter.table(heads, rows, right=(2,))
+        for row in table_lines(words, view):
+            reporter.line(row.text, 2)
     if views:
+        reporter.line()
         reporter.line(_ended(reporter, replay.game))
-
-
-def _zone_key(name: str) -> str:
-    return "zone-" + name.rstrip("_0123456789").replace("_", "-")
-
-
-def _named(cards: "Sequence[CardView] | Sequence[CardRef]", words: "Words") -> str:
-    return words.join(words.name(card.key) for card in cards)
-
-
-def _event(event: "Event", words: "Words") -> str:
-    parts = [
-        event.key,
-        f"[{event.seat}]" if event.seat >= 0 else "",
-        _named(event.cards, words),
-    ]
-    parts += [str(event.amount) if event.amount else "", event.word, event.rule + (" [?]" if event.doubt else "")]
-    return " ".join(part for part in parts if part)

@@ -62,7 +62,7 @@ class Reporter:
     def __init__(self, language: str | None) -> None:
         self.language = language or pick_language(os.environ)
 
-    def say(self, key: str, **params: str | int) -> str:
+    def say(self, key: str, /, **params: str | int) -> str:
         """A message."""
         return say(self.language, key, **params)
 

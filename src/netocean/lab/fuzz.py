@@ -19,7 +19,7 @@ from netocean.lab.uses import Place, Uses
 
 MOST_ANSWERS = 30_000
 RECORD_EVERY = 20  # games
-_SAMPLE_EVERY = 16  # answers, on average
+SAMPLE_EVERY = 16  # answers, on average
 _WORLD_ANSWERS = 40
 _UNDO = 5
 _NUMBERS = ("1", "2", "5", "30")
@@ -49,12 +49,16 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A run of games: which game, under which seed, where records go, every how many games one is kept."""
+    """A run of games: which game, under which seed, where records go, every how many games one is kept.
+
+    `sample_every` is the mean number of answers between two positions that are looked at closely.
+    """
 
     game: str
     seed: str
     folder: str = ""
     record_every: int = RECORD_EVERY
+    sample_every: int = SAMPLE_EVERY
 
     def __call__(self, number: int) -> Result:
         """Play the game with this number."""
@@ -113,7 +117,7 @@ class _Run:
         while game.choice is not None:
             need(game.answers < MOST_ANSWERS, "fuzz-endless")
             checks.check_choice(game)
-            if self.checking.below(_SAMPLE_EVERY) == 0:
+            if self.checking.below(self.task.sample_every) == 0:
                 self.sample(game)
             self.mark_and_undo(game)
             self.uses.look(game)

@@ -2,10 +2,10 @@
 
 import pytest
 
+from made import position, variant
 from netocean.catalog.decks import check
 from netocean.games.colosseum import zones
 from netocean.games.colosseum.rules import preset
-from rules.colosseum.made import board, made
 from table import ME, YOU, library, table
 
 
@@ -278,7 +278,7 @@ def test_a_position_that_repeats_without_a_choice_ends_the_game(mine, theirs, wi
 
 def echoing(times):
     """Agumon against Gabumon after XC-28 was opened, made so that it adds 10 and 10 again this many times."""
-    echo = made(
+    echo = variant(
         "XC-28",
         "use at battle limit end_of_turn: add_attack me 10",
         f"when attack_added at_most {times}: add_attack me 10",
@@ -289,7 +289,7 @@ def echoing(times):
               me slot1 XC-28
               you box St-5
               you points 50"""
-    return board(text, echo).until("window_battle", ME).answer("open XC-28")
+    return position(text, echo).until("window_battle", ME).answer("open XC-28")
 
 
 @pytest.mark.rule("C-R10.6", "C-R10.3")

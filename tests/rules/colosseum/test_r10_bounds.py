@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.colosseum.made import board, made
+from made import position, variant
 from table import ME, YOU, table
 
 # Agumon against Agumon is a draw and costs both 10; after turn 200 the tie-break decides.
@@ -64,7 +64,7 @@ def test_then_the_higher_level_of_the_active_digimon(mine, theirs, winner):
 @pytest.mark.rule("C-R10.3")
 def test_no_active_digimon_is_the_lowest_level():
     """The beaten Kunemon sends the winner's Level III away after the calculation: 0 against III."""
-    t = board(
+    t = position(
         """turn 200
            phase battle
            me box St-1
@@ -73,7 +73,7 @@ def test_no_active_digimon_is_the_lowest_level():
            you box St-18
            you points 60
            you net_ocean 9""",
-        made("St-18", "when after_points: remove_level_iii opponent"),
+        variant("St-18", "when after_points: remove_level_iii opponent"),
     ).to_end()
     assert t.count(ME, "digimon_box") == 0
     assert t.points == [50, 50] and t.outcome == (YOU, "C-R10.3")
@@ -118,9 +118,9 @@ SEESAW = """phase battle
 @pytest.mark.rule("C-R10.6")
 def test_a_position_that_repeats_with_a_choice_in_between_plays_on():
     """A seesaw that may be declined is no loop: its player may go on, and stop."""
-    t = board(
+    t = position(
         SEESAW,
-        made(
+        variant(
             "XC-29",
             "use at battle limit end_of_turn: lose_points me 10",
             "when points_lost may: gain_points me that",
@@ -138,9 +138,9 @@ def test_a_position_that_repeats_with_a_choice_in_between_plays_on():
 @pytest.mark.rule("C-R10.6")
 def test_the_loop_is_broken_by_the_end_of_the_gauge():
     """At 100 points a gain of nothing is no gain: opened as a gain, the seesaw stands still."""
-    t = board(
+    t = position(
         SEESAW,
-        made(
+        variant(
             "XC-29",
             "use at battle limit end_of_turn: gain_points me 10",
             "when points_gained: lose_points me that",
@@ -154,12 +154,12 @@ def test_the_loop_is_broken_by_the_end_of_the_gauge():
 @pytest.mark.rule("C-R10.6")
 def test_effects_are_counted_phase_by_phase():
     """201 in Preparation and 401 in Battle are 602, but not in one phase."""
-    echo = made(
+    echo = variant(
         "XC-28",
         "use at preparation, battle limit end_of_turn: add_attack me 10",
         "when attack_added at_most 200: add_attack me 10",
     )
-    t = board(
+    t = position(
         """me box St-1
            me slot1 XC-28
            me slot2 XC-28

@@ -2,8 +2,8 @@
 
 import pytest
 
+from made import position, variant
 from netocean.engine.errors import IllegalAnswer
-from rules.colosseum.made import board, made
 from table import ME, YOU, table
 
 
@@ -83,13 +83,13 @@ SINK = "remove_level_iii opponent"
 
 def sinking(phase):
     """A card that sends the other Level III away in this phase."""
-    return made("XC-22", f"use at {phase} limit at_use: {SINK}")
+    return variant("XC-22", f"use at {phase} limit at_use: {SINK}")
 
 
 @pytest.mark.rule("C-R10.2", "C-R6.5")
 def test_a_box_emptied_in_preparation_is_checked_when_level_iiis_are_turned_up():
     """SA empties the box of FA, who has finished preparing and holds a Level III: no loss yet, then it is one."""
-    t = board(
+    t = position(
         """me box St-1
            me hand St-3
            you box St-5
@@ -107,7 +107,7 @@ def test_a_box_emptied_in_preparation_is_checked_when_level_iiis_are_turned_up()
 @pytest.mark.rule("C-R10.2", "C-R6.5")
 def test_a_box_emptied_before_the_own_preparation_can_be_filled_in_it():
     """FA empties the box of SA, who then lays a Level III."""
-    t = board(
+    t = position(
         """me box St-1
            me slot1 XC-22
            you box St-5
@@ -122,7 +122,7 @@ def test_a_box_emptied_before_the_own_preparation_can_be_filled_in_it():
 @pytest.mark.parametrize("answer", ["exchange St-7", "done"])
 def test_a_box_emptied_in_evolution_can_be_filled_in_the_part_still_to_come(answer):
     """FA empties the box of SA in the Evolution phase: SA may lay one in R7.2, face up, or loses at the compare."""
-    t = board(
+    t = position(
         """phase evolution
            me box St-1
            me slot1 XC-22
@@ -144,7 +144,7 @@ def test_a_box_emptied_in_evolution_can_be_filled_in_the_part_still_to_come(answ
 @pytest.mark.rule("C-R10.2", "C-R7.2")
 def test_a_box_emptied_after_the_own_part_of_evolution_stays_empty():
     """SA empties the box of FA, whose part is over: he is not asked any more and loses at the compare."""
-    t = board(
+    t = position(
         """phase evolution
            me box St-1
            me hand St-3
@@ -159,7 +159,7 @@ def test_a_box_emptied_after_the_own_part_of_evolution_stays_empty():
 @pytest.mark.rule("C-R10.2", "C-R7.2")
 def test_without_exchange_in_evolution_an_empty_box_is_not_filled_there():
     """`l3_exchange_in_evolution = false`."""
-    t = board(
+    t = position(
         """switch l3_exchange_in_evolution false
            phase evolution
            me box St-1
@@ -176,7 +176,7 @@ def test_without_exchange_in_evolution_an_empty_box_is_not_filled_there():
 @pytest.mark.rule("C-R10.2", "C-R6.5")
 def test_a_box_emptied_after_the_compare_is_met_by_the_next_preparation():
     """The battle is won, the winner's Level III is sent away in Point calculation: no loss, he lays another."""
-    t = board(
+    t = position(
         """phase battle
            me box St-1
            me hand St-3

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.colosseum.made import board, made
+from made import position, variant
 from table import ME, YOU, table
 
 BOTH = """{0}
@@ -61,8 +61,8 @@ def test_the_next_turn_has_its_supports_again():
 @pytest.mark.rule("C-R12.4")
 def test_a_support_of_the_same_name_and_another_number_is_allowed():
     """The number decides, not the name."""
-    twin = made("XC-19", "support: add_attack me 50", number="XC-119")
-    t = board(
+    twin = variant("XC-19", "support: add_attack me 50", number="XC-119")
+    t = position(
         """phase battle
            first you
            me box XC-19

@@ -49,6 +49,8 @@ def _line(line: faces.Line) -> printed.Line:
     made.upright = symbols.count("○")
     made.sideways = symbols.count("×")
     made.names = list(line.cards)
+    made.program = line.kind == "program"
+    made.jogress = line.kind == "jogress"
     made.event = _APPEARS[line.event]
     if line.if_ is not None:
         made.condition = read_condition(line.if_, VOCABULARY)

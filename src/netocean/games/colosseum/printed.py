@@ -70,6 +70,8 @@ class Line:
         self.upright: int = 0
         self.sideways: int = 0
         self.names: list[str] = []
+        self.program: bool = False  # pays with programs, which a warp waives (C-R7a.9)
+        self.jogress: bool = False  # a plug-in may stand in for the partner in the box (C-R7a.5)
         self.event: int = NEVER
         self.condition: Node | None = None
 

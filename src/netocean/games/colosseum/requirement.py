@@ -22,9 +22,21 @@ def paid_by(game: Game, line: Line, base: Face, paid: list[int]) -> bool:
     if line.kind == PARTNER_LINE and len(paid) == 1:
         card = face(game, paid[0])
         for mine, other in ((line.base, line.partner), (line.partner, line.base)):
-            if mine.fits(base) and (other.fits(card) or card.stands_for_partner):  # C-R7a.5
+            if mine.fits(base) and (other.fits(card) or stands_in(line, card)):
                 return True
     return False
+
+
+def stands_in(line: Line, payer: Face) -> bool:
+    """Whether a card stands in for the partner in the Requirements Box: of a Jogress, never of a fusion (C-R7a.5)."""
+    return line.jogress and payer.stands_for_partner
+
+
+def waived_by_warp(game: Game, line: Line, base: Face, paid: list[int]) -> bool:
+    """Whether a warp may use a line: ○/× and programs are waived, any other payment has to lie (C-R7a.9)."""
+    if line.kind == NET_OCEAN_LINE or line.program:
+        return line.base.fits(base)
+    return paid_by(game, line, base, paid)
 
 
 def _symbols_lie(game: Game, line: Line, paid: list[int]) -> bool:
@@ -177,7 +189,7 @@ def _add_partners(
     offered: list[int] = []
     for payer in payers(game, seat, card, taken):
         printed = face(game, payer)
-        fits = printed.stands_for_partner
+        fits = stands_in(line, printed)
         if base is None:
             fits = fits or line.base.fits(printed) or line.partner.fits(printed)
         else:

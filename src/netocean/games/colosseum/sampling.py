@@ -5,6 +5,7 @@ from netocean.engine.game import Game
 from netocean.engine.table import Printed
 from netocean.games.colosseum import sheet
 from netocean.games.colosseum.printed import NET_OCEAN_LINE, PARTNER_LINE, Face
+from netocean.games.colosseum.requirement import stands_in
 from netocean.games.colosseum.sheet import FROM_NET_OCEAN, as_face, face
 from netocean.games.colosseum.vocabulary.nodes import LEVEL_III
 from netocean.games.colosseum.zones import DIGIMON_BOX, EVOLUTION_BOX, LAYOUT, REQUIREMENT_BOX, SLOTS
@@ -180,7 +181,7 @@ def pays_for(planned: Face, printed: Face) -> bool:
     """Whether a card can be part of a payment for a planned Digimon."""
     for line in planned.requirements:
         if line.kind == PARTNER_LINE:
-            if printed.stands_for_partner or line.base.fits(printed) or line.partner.fits(printed):
+            if stands_in(line, printed) or line.base.fits(printed) or line.partner.fits(printed):
                 return True
         elif any([name in printed.names for name in line.names]):
             return True

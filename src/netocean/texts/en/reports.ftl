@@ -29,7 +29,6 @@ report-head-share = Share
 report-head-calls = Calls
 report-head-function = Function
 report-head-card = Card
-report-head-cards = Cards
 report-head-missing = Missing
 report-head-copies = Copies
 report-head-facts = Facts
@@ -43,8 +42,6 @@ report-head-values = Possible
 report-head-rules = Rules
 report-head-source = Source
 report-head-doubt = Doubt
-report-head-seat = Seat
-report-head-zone = Zone
 
 ## What of a game is there
 

@@ -29,7 +29,6 @@ report-head-share = 割合
 report-head-calls = 呼び出し
 report-head-function = 関数
 report-head-card = カード
-report-head-cards = カード
 report-head-missing = 欠けているもの
 report-head-copies = 枚数
 report-head-facts = データ
@@ -43,8 +42,6 @@ report-head-values = 選べる値
 report-head-rules = ルール
 report-head-source = 出典
 report-head-doubt = 疑問
-report-head-seat = 席
-report-head-zone = エリア
 
 ## What of a game is there
 

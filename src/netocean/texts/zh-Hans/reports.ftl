@@ -29,7 +29,6 @@ report-head-share = 占比
 report-head-calls = 调用次数
 report-head-function = 函数
 report-head-card = 卡
-report-head-cards = 卡
 report-head-missing = 缺少
 report-head-copies = 张数
 report-head-facts = 资料
@@ -43,8 +42,6 @@ report-head-values = 可选值
 report-head-rules = 规则
 report-head-source = 依据
 report-head-doubt = 存疑
-report-head-seat = 座位
-report-head-zone = 区域
 
 ## What of a game is there
 

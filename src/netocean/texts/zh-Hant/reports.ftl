@@ -29,7 +29,6 @@ report-head-share = 占比
 report-head-calls = 呼叫次數
 report-head-function = 函式
 report-head-card = 卡
-report-head-cards = 卡
 report-head-missing = 缺少
 report-head-copies = 張數
 report-head-facts = 資料
@@ -43,8 +42,6 @@ report-head-values = 可選值
 report-head-rules = 規則
 report-head-source = 依據
 report-head-doubt = 存疑
-report-head-seat = 座位
-report-head-zone = 區域
 
 ## What of a game is there
 

@@ -4,11 +4,11 @@ from netocean.engine.game import Game, Step
 from netocean.engine.play import BACK, NONE, PICK, Choice, Option
 from netocean.games.colosseum import moves, sheet
 from netocean.games.colosseum.requirement import (
-    based_on,
     lay_payment,
     notes_met,
     payments,
     step_fails,
+    waived_by_warp,
 )
 from netocean.games.colosseum.sheet import FROM_NET_OCEAN, TRIED, face
 from netocean.games.colosseum.steps import codes
@@ -128,8 +128,9 @@ class WarpStep(Step):
             printed = face(game, card)
             if not printed.digimon or printed.rank != base.rank + 1 or printed.fixed:
                 continue
-            if any([based_on(line, base) for line in printed.requirements]):
-                return card if notes_met(game, self.seat, card, base, []) else -1
+            paid = sheet.payment(game, self.seat, card)
+            if any([waived_by_warp(game, line, base, paid) for line in printed.requirements]):
+                return card if notes_met(game, self.seat, card, base, paid) else -1
         return -1
 
 
