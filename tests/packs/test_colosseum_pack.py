@@ -340,7 +340,7 @@ def test_ready_decks_are_legal_under_both_presets(library):
     verified = []
     for deck in library.ready_decks():
         assert check(deck, library, {}) == []
-        assert check(deck, library, {"max_ultimate": 5}) == []
+        assert check(deck, library, {"max_ultimate": "5"}) == []
         if not deck.practice and not check(deck, library, {"card_status": "verified"}):
             verified.append(deck.id)
     assert verified == ["garurumon"]
