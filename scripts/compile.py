@@ -107,9 +107,7 @@ def build_extensions(root: Path, keys: list[str], opt_level: str, jobs: int) -> 
             group_name=GROUP,
             target_dir=str(work / "c"),
         )
-        command = compile_in_parallel(jobs)(
-            Distribution({"name": "netocean-compiled", "ext_modules": extensions})
-        )
+        command = compile_in_parallel(jobs)(Distribution({"name": "netocean-compiled", "ext_modules": extensions}))
         command.build_lib = str(work / "lib")
         command.build_temp = str(work / "objects")
         command.parallel = jobs
@@ -145,9 +143,7 @@ def build(root: Path = ROOT, opt_level: str = "3", jobs: int | None = None, forc
             "python": form.EXTENSION_SUFFIXES[0],
             "mypy": mypy_version,
             "opt_level": opt_level,
-            "modules": {
-                name: path.relative_to(root / "build/mypyc/lib").as_posix() for name, path in made.items()
-            },
+            "modules": {name: path.relative_to(root / "build/mypyc/lib").as_posix() for name, path in made.items()},
             "sources": stamps,
         }
         put_in_place(made, manifest, target, root / "build" / "mypyc" / "lib")

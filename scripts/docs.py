@@ -34,6 +34,7 @@ from netocean.games.colosseum import faces  # noqa: E402
 from netocean.games.colosseum.rulebook import RULES  # noqa: E402
 from netocean.games.colosseum.vocabulary.nodes import VOCABULARY  # noqa: E402
 from netocean.texts import LANGUAGES, keys, say  # noqa: E402
+from scripts import docs_cli  # noqa: E402
 from scripts import docs_words as words  # noqa: E402
 
 GUIDES = ROOT / "docs" / "guides"
@@ -190,9 +191,18 @@ def bad_abilities() -> str:
 # Packs.
 
 
+def bounds(meta: msgspec.Meta) -> str:
+    """What a type asks of its values."""
+    if meta.pattern is not None:
+        return code(meta.pattern)
+    return f"{meta.ge} to {meta.le}, in steps of {meta.multiple_of}"
+
+
 def type_words(kind: Any) -> str:
     """A type as people write it in JSON."""
     origin, args = typing.get_origin(kind), typing.get_args(kind)
+    if origin is typing.Annotated:
+        return f"{type_words(args[0])} ({bounds(args[1])})"
     if origin in (typing.Union, types.UnionType):
         return " or ".join("nothing" if arg is type(None) else type_words(arg) for arg in args)
     if origin is typing.Literal:
@@ -234,6 +244,36 @@ def pack_faults() -> str:
     return table(("key", "message"), rows)
 
 
+# The terminal.
+
+
+def commands() -> str:
+    """Every command of the terminal with its options and an example."""
+    sections = []
+    for name, command in docs_cli.commands():
+        lines = [f"### {name}", f"    {docs_cli.usage(name, command)}", *str(command.help).strip().split("\n\n")]
+        rows = [
+            (code(docs_cli.parameter(one)), one.help or "", docs_cli.default(one))
+            for one in command.params
+            if not one.hidden
+        ]
+        if rows:
+            lines.append(table(("option", "meaning", "default"), rows))
+        shown = docs_cli.examples(command)
+        if not shown:
+            raise SystemExit(f"{name}: there is no example at the end of its help.")
+        again = "\n    netocean ".join(shown)
+        lines.append(f"For example:\n\n    {again}")
+        sections.append("\n\n".join(lines))
+    return "\n" + "\n\n".join(sections) + "\n"
+
+
+def in_game() -> str:
+    """What can be typed at the table."""
+    rows = [[*map(code, row[:-1]), row[-1]] for row in docs_cli.in_game()]
+    return table((*LANGUAGES, "what it does"), rows)
+
+
 # Everything.
 
 
@@ -247,6 +287,8 @@ def parts() -> dict[str, Callable[[], str]]:
         "clauses": clauses,
         "bad-abilities": bad_abilities,
         "pack-faults": pack_faults,
+        "commands": commands,
+        "in-game": in_game,
     }
     for role in ROLES:
         found[f"nodes-{role}"] = lambda role=role: nodes(role)  # type: ignore[misc]

@@ -24,9 +24,7 @@ def collect(root: Path = ROOT) -> dict[str, list[str]]:
             "no:cacheprovider",
             f"--markers-json={report}",
         ]
-        done = subprocess.run(
-            [sys.executable, *command], cwd=root, capture_output=True, text=True, check=False
-        )
+        done = subprocess.run([sys.executable, *command], cwd=root, capture_output=True, text=True, check=False)
         if done.returncode != 0:
             raise SystemExit(f"The tests cannot be collected:\n{done.stdout}{done.stderr}")
         rules: dict[str, list[str]] = json.loads(report.read_text(encoding="utf-8"))["rule"]

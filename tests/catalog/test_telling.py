@@ -13,8 +13,9 @@ from netocean.catalog.telling import tell
 from netocean.texts import keys, say
 
 SOURCE = Path(netocean.__file__).parent
-FILES = [*sorted((SOURCE / "catalog").glob("*.py")), SOURCE / "games" / "colosseum" / "construction.py"]
-KEY = re.compile(r'"((?:deck|pack|fault|card|list)-[a-z0-9-]+[a-z0-9])"')
+FILES = [*sorted((SOURCE / "catalog").glob("*.py")), SOURCE / "games" / "colosseum" / "construction.py",
+         SOURCE / "games" / "colosseum" / "vocabulary" / "playable.py"]  # fmt: skip
+KEY = re.compile(r'"((?:deck|pack|fault|card|list|ability-unplayed)-[a-z0-9-]+[a-z0-9])"')
 MADE = {
     "fault-copies-name", "fault-copies-number", "pack-unknown-field", "pack-missing-field", "deck-unknown-field",
     "deck-missing-field", "deck-bad-value", "deck-malformed-toml",

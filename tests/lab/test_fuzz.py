@@ -14,7 +14,7 @@ from netocean.games.colosseum.rules import ColosseumRules
 from netocean.lab import hidden
 from netocean.lab.cards import bench, rules_for
 from netocean.lab.checks import Broken, check_cards, check_clone, check_save
-from netocean.lab.fuzz import Result, Task, draw_rules
+from netocean.lab.fuzz import Fault, Result, Task, draw_rules
 from netocean.lab.fuzzing import fuzz, replayed
 from netocean.lab.speed import position, ready
 from netocean.lab.verify import verify, verify_elsewhere
@@ -155,5 +155,5 @@ def test_a_run_tells_what_was_used(tmp_path: Path):
 
 def test_results_survive_their_file():
     """A result reads back as it was written."""
-    result = Result(1, 2, "C-R10.1", [], ["a"], [("a", 0, -1)], "")
+    result = Result(1, 2, "C-R10.1", [Fault("1", 1, 2, "fuzz-undo", "")], "ff", "0", "")
     assert msgspec.json.decode(msgspec.json.encode(result), type=Result) == result

@@ -22,7 +22,8 @@ class NodeSpec:
     """The shape of one node.
 
     `params` are type names: `amount` (a number, a property, a parenthesised amount), `var`, `slug`, `filter`, `zone` or
-    `card` (a property of that type), or the name of one of the vocabulary's word tables. A type with a final `?` may be left out.
+    `card` (a property of that type), or the name of one of the vocabulary's word tables. A type with a final `?` may be
+    left out.
     """
 
     def __init__(self, role: str, name: str, code: int, params: tuple[str, ...]) -> None:

@@ -56,6 +56,7 @@ class _Check:
     def abilities(self, file: str, text: str) -> None:
         """Reads an ability file line by line, so that one fault does not hide the others."""
         within = False
+        card: list[Ability] = []
         for number, raw in enumerate(text.split("\n"), 1):
             line = raw.rstrip("\r")
             if line.strip().startswith("#"):
@@ -65,9 +66,12 @@ class _Check:
                 continue
             try:
                 if start:
+                    card = []
                     self.heading(line, file, number)
                 else:
-                    self.ability(read_ability(line, self.pack.rules.vocabulary, number), file)
+                    ability = read_ability(line, self.pack.rules.vocabulary, number)
+                    self.ability(ability, card, file)
+                    card.append(ability)
             except AbilityError as error:
                 self.add(error.key, dict(error.params), file, number, error.column)
 
@@ -80,7 +84,9 @@ class _Check:
                 self.add("pack-abilities-without-card", {"card": key}, file, number)
             self.seen.add(key)
 
-    def ability(self, ability: Ability, file: str) -> None:
+    def ability(self, ability: Ability, before: list[Ability], file: str) -> None:
+        for key, what, column in self.pack.rules.unplayed(ability, before):
+            self.add(key, {"word": what}, file, ability.line, column)
         for term in _nodes(ability):
             for word in term.args if term.name == "name" else []:
                 if word.kind == SLUG:

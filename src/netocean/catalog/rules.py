@@ -38,13 +38,17 @@ class Fault(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class GameRules:
-    """The schema of a pack line, the vocabulary of abilities, the construction rules, and what a card refers to."""
+    """The schema of a pack line, the vocabulary of abilities, the construction rules, what a card refers to.
+
+    `unplayed` tells what of an ability, below others of its card, the game would not play: key, word and column.
+    """
 
     facts: type[Any]
     vocabulary: Vocabulary
     check: Callable[[Sequence[tuple[Any, list[Ability], int]], Switches], Sequence[Fault]]
     names_used: Callable[[Any], list[str]]
     conditions_used: Callable[[Any], list[str]]
+    unplayed: Callable[[Ability, Sequence[Ability]], list[tuple[str, str, int]]]
 
 
 def is_game(game: str) -> bool:
@@ -65,4 +69,5 @@ def rules_of(game: str) -> GameRules:
         check=construction.check,
         names_used=construction.names_used,
         conditions_used=construction.conditions_used,
+        unplayed=import_module(f"{package}.vocabulary.playable").unplayed,
     )

@@ -1,4 +1,4 @@
-"""How a battle comes out: printed power, Guard, what was added, the result. From what the log says, never from the inside."""
+"""How a battle comes out: printed power, Guard, what was added, the result; from what the log says."""
 
 from dataclasses import dataclass, field
 from typing import Any

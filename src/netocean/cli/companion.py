@@ -84,7 +84,11 @@ class Companion:
         if outcome is not None:
             self.write(explain.rule_lines(self.words, outcome.rule))
         self.say(
-            "play-over", "strong", turn=numbers["turn"], mine=numbers[f"points{seat}"], theirs=numbers[f"points{1 - seat}"]
+            "play-over",
+            "strong",
+            turn=numbers["turn"],
+            mine=numbers[f"points{seat}"],
+            theirs=numbers[f"points{1 - seat}"],
         )
         if self.session.seed:
             self.say("play-over-seed", "dim", seed=self.session.seed)
@@ -114,17 +118,19 @@ class Companion:
             self.terminal.line(fight, 0, 2)
         if prompt.picked:
             self.say("play-picked", cards=self.words.join(prompt.picked))
-        self.terminal.line(" ".join([prompt.question, *self.hints(prompt)]), 0, 2, "strong")
+        hint = self.hint(prompt)
+        self.terminal.line(self.words.two(prompt.question, hint) if hint else prompt.question, 0, 2, "strong")
         for number, offer in enumerate(prompt.offers, 1):
-            self.terminal.line(f"{number:2d}  {offer.words}", 0, 4)
+            words = self.words.say("play-passive", words=offer.words) if offer is prompt.passive else offer.words
+            self.terminal.line(f"{number:2d}  {words}", 0, 4)
 
-    def hints(self, prompt: Prompt) -> list[str]:
+    def hint(self, prompt: Prompt) -> str:
         """How to answer, where it is not plain."""
         if not prompt.run:
-            return []
+            return ""
         if prompt.need > 0:
-            return [self.words.say("play-hint-need", need=prompt.need)]
-        return [self.words.say("play-hint-run")] if len(prompt.offers) > 2 else []
+            return self.words.say("play-hint-need", need=prompt.need)
+        return self.words.say("play-hint-run") if len(prompt.offers) > 2 else ""
 
     def hear(self, text: str) -> bool:
         """Act on what was typed; True if the game goes on."""
@@ -135,7 +141,7 @@ class Companion:
             self.give(text)
             return True
         except BadInput as bad:
-            self.say(bad.key, **bad.params)
+            self.terminal.line(self.words.say(bad.key, **bad.params), 0, 2)
         return False
 
     def give(self, text: str) -> None:
@@ -372,7 +378,7 @@ class Companion:
 
     def decide(self, key: str, **params: str | int) -> bool | None:
         """A yes or no; None for an empty line."""
-        self.say(key, **params)
+        self.terminal.line(self.words.say(key, **params), 0, 2)
         while True:
             answer = self.terminal.ask().casefold()
             if not answer:
@@ -385,5 +391,3 @@ class Companion:
     def sure(self, key: str, **params: str | int) -> bool:
         """A yes or no, no for an empty line."""
         return self.decide(key, **params) is True
-
-

@@ -81,9 +81,12 @@ def notes(words: Words, facts: Any) -> list[str]:
 
 def _trust(words: Words, card: Card) -> list[Line]:
     facts = card.facts
-    marks = [words.say("status-practice" if facts.practice else f"status-{facts.status}")]
+    status = words.say("status-practice" if facts.practice else f"status-{facts.status}")
+    marks = [words.say("play-card-status", status=status)]
     if facts.missing:
-        marks.append(words.say("play-card-missing", facts=words.join(words.say(fact_key(one)) for one in facts.missing)))
+        marks.append(
+            words.say("play-card-missing", facts=words.join(words.say(fact_key(one)) for one in facts.missing))
+        )
     if facts.doubt:
         told = [
             words.say("play-card-doubt-fact", fact=words.say(fact_key(fact)), doubt=words.say(f"doubt-{doubt}"))

@@ -52,7 +52,7 @@ def line_text(words: Words, line: Any) -> str:
         return words.say("play-line-when-if", base=base, moment=moment, condition=condition)
     key = {"jogress": "play-line-jogress", "fusion": "play-line-fusion"}.get(line.kind, "play-line")
     told = words.say(key, base=base, payment=payment_text(words, line))
-    unsure = line.status is not None or (line.kind == "net_ocean" and line.symbols is None)
+    unsure = line.status not in (None, "jp") or (line.kind == "net_ocean" and line.symbols is None)
     return words.say("play-line-doubtful", line=told) if unsure else told
 
 
@@ -79,18 +79,17 @@ def line_texts(words: Words, card: Card, active: str | None = None) -> list[str]
     return told
 
 
-def requirement_payment(words: Words, card: Card, place: int, chosen: str | None, active: str | None) -> str:
-    """One way to pay: the payment of a line, the card that was chosen for it, the base that it is for."""
+def way_to_pay(words: Words, card: Card, place: int, chosen: str | None, active: str | None) -> dict[str, str]:
+    """One way to pay, for a message: the payment of a line, the base that it is for, whether that is active."""
     line = card.facts.lines[place]
     if line.kind == "net_ocean":
-        symbols = payment_text(words, line)
-        payment = words.say("play-ocean-count", symbols=symbols, count=len(symbols))
+        payment = words.say("play-ocean", symbols=payment_text(words, line))
     elif chosen is not None and (line.partner is not None or len(line.cards) == 1):
         payment = words.name(chosen)
     else:
         payment = payment_text(words, line)
-    fits = fitting_lines(words, card, active)[place]
     base = base_text(words, line.base)
     if line.partner is not None:
         base = f"{base} / {base_text(words, line.partner)}"
-    return words.say("play-payment-fits" if fits else "play-payment", payment=payment, base=base)
+    fits = fitting_lines(words, card, active)[place]
+    return {"payment": payment, "base": base, "fits": "yes" if fits else "no"}

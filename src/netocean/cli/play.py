@@ -86,7 +86,9 @@ def play(
 class _Seating:
     """From the first line to the last."""
 
-    def __init__(self, terminal: "Terminal", words: "Words", table: "Bench", wishes: "Wishes", file: Path | None) -> None:
+    def __init__(
+        self, terminal: "Terminal", words: "Words", table: "Bench", wishes: "Wishes", file: Path | None
+    ) -> None:
         self.terminal = terminal
         self.words = words
         self.table = table
@@ -139,7 +141,7 @@ class _Seating:
             self.terminal.line()
             companion.say("play-input-ended")
             companion.keep(companion.keeper.default)
-        except Exception as error:  # noqa: BLE001 - nobody sees a stack trace
+        except Exception as error:
             return self.broken(companion, error)
         return 0
 
@@ -150,7 +152,7 @@ class _Seating:
         path = companion.keeper.default.with_suffix(".broken.save")
         try:
             companion.keeper.write(path, companion.session)
-        except Exception:  # noqa: BLE001 - there is nothing better to do
+        except Exception:
             companion.say("play-save-failed", path=str(path))
         else:
             companion.say("play-broken-report", path=str(path))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from netocean.abilities.tree import SUPPORT, TRIGGER, USE
-from netocean.cli.lines import requirement_payment, symbols_of
+from netocean.cli.lines import fitting_lines, line_text, symbols_of, way_to_pay
 from netocean.cli.words import Words, dashed, find_all
 from netocean.engine.play import BACK, DONE, NO, NONE, PASS, PICK, YES, Choice, Option
 from netocean.engine.view import View
@@ -76,9 +76,14 @@ class Asker:
     def prompt(self) -> Prompt:
         """The question."""
         choice, kind = self.choice, dashed(self.choice.kind)
+        slots = [zone for zone in self.view.zones if zone.seat == choice.seat and zone.name.startswith("option_slot")]
         most = min(choice.need, sum(option.verb is PICK for option in choice.options))
         question = self.words.say(
-            f"choice-{kind}", card=self.words.name(self.subject), need=most, next="card" if choice.card else "none"
+            f"choice-{kind}",
+            card=self.words.name(self.subject),
+            need=most,
+            next="card" if choice.card else "none",
+            free=sum(zone.count == 0 for zone in slots),
         )
         active = [option for option in choice.options if option.verb not in _PASSIVE and option.verb is not BACK]
         last = [option for option in choice.options if option.verb is BACK]
@@ -119,7 +124,12 @@ class Asker:
     def _use(self, option: Option) -> str:
         key = self.keys.get(option.card)
         name = self.words.name(key) if option.verb.word in ("evolve", "decline") or key is None else None
-        words = self.words.say(f"option-{option.verb.word}", card=name or self._named(option.verb.word, key or ""))
+        params = {"card": name or self._named(option.verb.word, key or "")}
+        if option.verb.word == "evolve":
+            card = self.words.card(key) if key is not None else None
+            fits = card is not None and any(fitting_lines(self.words, card, active_key(self.view)))
+            params["fits"] = "yes" if fits else "no"
+        words = self.words.say(f"option-{option.verb.word}", **params)
         text = self._effect(option, key)
         return self.words.say("play-option", words=words, text=text) if text else words
 
@@ -147,6 +157,10 @@ class Asker:
                 return name
             return self.words.say("play-option", words=name, text=" ".join(self.words.ability(one) for one in found))
         words = self.words.brief(key) if key else self.words.name(None)
+        card = self.words.card(key) if key and self.choice.kind == "plan" else None
+        if card is not None and card.facts.lines:
+            lines = self.words.say("play-or").join(line_text(self.words, line) for line in card.facts.lines)
+            return self.words.say("play-brief-lines", card=words, lines=lines)
         if self.choice.kind != "effect_choose":
             return self.words.say("option-pick", card=words)
         for zone in self.view.zones:
@@ -164,8 +178,7 @@ class Asker:
         if card is None:
             return option.text
         chosen = self.keys.get(option.target)
-        line = requirement_payment(self.words, card, option.value, chosen, active_key(self.view))
-        return self.words.say("option-pay", line=line)
+        return self.words.say("option-pay", **way_to_pay(self.words, card, option.value, chosen, active_key(self.view)))
 
 
 def zone_name(words: Words, zone: str) -> str:

@@ -13,13 +13,24 @@ def table_lines(words: Words, view: View) -> list[Line]:
     lines = [Line(head(words, view), "strong")]
     for seat in (1 - view.seat, view.seat):
         lines.append(Line(side(words, view, seat), "strong"))
-        for zone in view.zones:
-            if zone.seat == seat and zone.name not in _COUNTED:
-                lines.append(Line("  " + zone_line(words, zone, seat == view.seat)))
-        if seat == view.seat:
-            lines.append(Line("  " + zone_line(words, view.zone(seat, "hand"), True)))
+        zones = [zone for zone in view.zones if zone.seat == seat and zone.name not in _COUNTED]
+        lines += [Line("  " + zone_line(words, zone)) for zone in zones if zone.count]
+        empty = words.join(zone_name(words, zone.name) for zone in zones if not zone.count)
+        if empty:
+            lines.append(Line("  " + words.say("play-table-empties", zones=empty)))
+        hand = view.zone(seat, "hand")
+        if seat == view.seat and hand.cards:
+            lines.append(
+                Line("  " + capital(words.say("play-table-zone", zone=zone_name(words, "hand"), cards="").rstrip()))
+            )
+            lines += [Line("    " + card_text(words, card, False)) for card in hand.cards]
     fight = standing(words, view)
     return [*lines, Line(fight)] if fight else lines
+
+
+def capital(text: str) -> str:
+    """A text that begins a line."""
+    return text[:1].upper() + text[1:]
 
 
 def head(words: Words, view: View) -> str:
@@ -43,18 +54,17 @@ def side(words: Words, view: View, seat: int) -> str:
     )
 
 
-def zone_line(words: Words, zone: ZoneView, own: bool) -> str:
+def zone_line(words: Words, zone: ZoneView) -> str:
     """A zone and what lies there."""
-    name = zone_name(words, zone.name)
     if zone.name == "requirement_box":
         told = requirements(words, zone)
     elif zone.name == "digimon_box":
         told = box(words, zone)
-    elif not zone.cards and zone.count:
+    elif not zone.cards:
         told = words.say("event-cards-down", count=zone.count)
     else:
-        told = "; ".join(card_text(words, card, zone.name != "hand") for card in zone.cards)
-    return words.say("play-table-zone", zone=name, cards=told or words.say("play-table-empty"))
+        told = words.join(card_text(words, card, True) for card in zone.cards)
+    return capital(words.say("play-table-zone", zone=zone_name(words, zone.name), cards=told))
 
 
 def card_text(words: Words, card: CardView, marks_backs: bool) -> str:
@@ -101,4 +111,4 @@ def standing(words: Words, view: View) -> str:
     mine, theirs = numbers[f"power{view.seat}"], numbers[f"power{1 - view.seat}"]
     who = "you" if mine > theirs else "other" if theirs > mine else "none"
     sentence = words.say("play-standing", mine=told[view.seat], theirs=told[1 - view.seat])
-    return f"{sentence} {words.say('play-standing-ahead', who=who)}"
+    return words.two(sentence, words.say("play-standing-ahead", who=who))

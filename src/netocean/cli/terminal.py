@@ -1,5 +1,6 @@
 """The terminal itself: plain lines in, plain lines out, wrapped by the width that they really have."""
 
+import io
 import os
 import shutil
 import sys
@@ -58,6 +59,8 @@ class Terminal:
     """Reads and writes lines. Emphasis is gentle, never needed, and off unless a person sits at a terminal."""
 
     def __init__(self, plain: bool = False, environment: Mapping[str, str] = os.environ) -> None:
+        if isinstance(sys.stdout, io.TextIOWrapper):
+            sys.stdout.reconfigure(errors="replace")
         dull = environment.get("TERM") == "dumb" or bool(environment.get("NO_COLOR"))
         self.styled: bool = not plain and not dull and sys.stdout.isatty()
         self.echo: bool = not sys.stdin.isatty()

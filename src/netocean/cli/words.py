@@ -29,13 +29,17 @@ class Words:
         """The language of the names of cards."""
         return self._card_language or self.language
 
-    def say(self, key: str, **params: str | int) -> str:
+    def say(self, key: str, /, **params: str | int) -> str:
         """A message in the language of the table."""
         return say(self.language, key, **params)
 
     def has(self, key: str) -> bool:
         """Whether there is a message of this key."""
         return key in keys(self.language)
+
+    def two(self, first: str, second: str) -> str:
+        """Two sentences, one after the other."""
+        return self.say("play-two", first=first, second=second)
 
     def join(self, parts: Iterable[str]) -> str:
         """A list in a sentence."""
@@ -95,7 +99,7 @@ class Words:
         power = (facts.attack or {}).get(letter)
         guard = (facts.guard or {}).get(letter, "")
         zeroed = " ".join(f"({zero}→0)" for zero in guard)
-        return f"{letter} {'?' if power is None else power}{' ' + zeroed if zeroed else ''}"
+        return f"{letter} {'?' if power is None else power} {zeroed}".rstrip().replace(" ", "\u00a0")
 
     def timings(self, card: Card) -> str:
         """When an option card can be opened."""
@@ -138,7 +142,7 @@ class Words:
         for key in (f"error-{error.key}", error.key):
             if self.has(key):
                 return self.say(key, **params)
-        return self.say("error-other", key=error.key)
+        return self.say("error-other", what=error.key)
 
 
 def rule_key(rule: str) -> str:

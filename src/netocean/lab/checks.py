@@ -34,8 +34,8 @@ def check_cards(game: Game, decks: list[list[Printed]]) -> None:
     found: list[int] = []
     for place, pile in enumerate(table.zones):
         for card in pile:
-            need(table.place[card] == place, "fuzz-misplaced", f"card {card} in {place}, says {table.place[card]}")
-            need(table.owner[card] == place // zones, "fuzz-foreign-card", f"card {card} in {place}")
+            need(table.place[card] == place, "fuzz-misplaced", card)
+            need(table.owner[card] == place // zones, "fuzz-foreign-card", card)
         found += pile
     need(sorted(found) == list(range(len(table.owner))), "fuzz-cards-lost", sorted(found))
     for seat in range(SEATS):
@@ -48,9 +48,9 @@ def check_handles(game: Game) -> None:
     table = game.table
     for seat in range(SEATS):
         for card, handle in enumerate(table.handles[seat]):
-            need(handle == 0 or table.cards[seat][handle] == card, "fuzz-handle", f"seat {seat}, card {card}")
+            need(handle == 0 or table.cards[seat][handle] == card, "fuzz-handle", card)
         for handle, card in enumerate(table.cards[seat]):
-            need(card < 0 or table.handles[seat][card] == handle, "fuzz-handle", f"seat {seat}, #{handle}")
+            need(card < 0 or table.handles[seat][card] == handle, "fuzz-handle", card)
 
 
 def check_choice(game: Game) -> None:
@@ -60,10 +60,8 @@ def check_choice(game: Game) -> None:
     if choice is None:
         return
     need(bool(choice.options), "fuzz-empty-choice", choice.kind)
-    texts = [option.text for option in choice.options]
+    texts = [option.text for option in [*choice.options, *choice.others]]
     need(len(set(texts)) == len(texts), "fuzz-same-options", texts)
-    others = [option.text for option in choice.others]
-    need(not set(others) & set(texts), "fuzz-same-options", others)
     for option in [*choice.options, *choice.others]:
         need(choice.accepts(option) and choice.find(option.text) is not None, "fuzz-refused-option", option.text)
         for handle in (option.card, option.target):

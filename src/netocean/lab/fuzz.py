@@ -1,7 +1,9 @@
 """Games at random that look for faults: random decks, rules and answers, and every property checked on the way."""
 
+from importlib import import_module
 from pathlib import Path
 from tempfile import gettempdir
+from typing import Any
 
 import msgspec
 
@@ -15,12 +17,17 @@ from netocean.lab import checks, hidden
 from netocean.lab.cards import Bench, bench, rules_for
 from netocean.lab.checks import Broken, need
 from netocean.lab.decks import DeckMaker
-from netocean.lab.uses import Place, Uses
+from netocean.lab.uses import Uses, index
 
 MOST_ANSWERS = 30_000
 RECORD_EVERY = 20  # games
 SAMPLE_EVERY = 16  # answers, on average
 _WORLD_ANSWERS = 40
+
+# How a game is played: any answer, rather one about a card, mostly the game's own habits.
+WILD = 0
+KEEN = 1
+SKILLED = 2
 _UNDO = 5
 _NUMBERS = ("1", "2", "5", "30")
 
@@ -37,14 +44,17 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What one game of a run came to; `record` is the file of the record that is still to be played again."""
+    """What one game of a run came to; `record` is the file of the record that is still to be played again.
+
+    `cards` and `words` are what it used, as the bits of `uses.Index`.
+    """
 
     number: int
     answers: int
     ended: str
     faults: list[Fault] = []
-    cards: list[str] = []
-    places: list[Place] = []
+    cards: str = "0"
+    words: str = "0"
     record: str = ""
 
 
@@ -81,12 +91,13 @@ class _Run:
         self.checking = chance.split("checks")
         self.seed = chance.split("game").key
         self.bench: Bench = bench(task.game)
+        self.policy: Any = import_module(f"netocean.games.{task.game}.policy")
         self.rules: RuleSet = draw_rules(self.bench, number, self.drawing)
         maker = DeckMaker(self.bench, self.rules)
         self.lists = [maker.draw(self.drawing) for _ in range(SEATS + 1)]
         self.decks: list[list[Printed]] = [self.bench.faces(cards) for cards in self.lists[:SEATS]]
         self.pool = [self.bench.faces(self.lists[SEATS])]
-        self.keen = self.drawing.below(2) == 0
+        self.style = (WILD, KEEN, SKILLED)[self.drawing.below(3)]
         self.uses = Uses()
         self.marked: tuple[int, str] | None = None
         self.faults: list[Fault] = []
@@ -108,9 +119,8 @@ class _Run:
         kept = ""
         if not self.faults and self.number % self.task.record_every == 0:
             kept = self.keep(f"{self.number}.json", record(game))
-        return Result(
-            self.number, game.answers, ended, self.faults, sorted(self.uses.cards), sorted(self.uses.places), kept
-        )
+        cards, words = index(self.task.game).bits(self.uses)
+        return Result(self.number, game.answers, ended, self.faults, cards, words, kept)
 
     def run(self) -> None:
         game = self.game = Game.start(self.rules, self.decks, self.seed, self.uses)
@@ -135,8 +145,11 @@ class _Run:
         if choice.others and self.answering.below(4) == 0:
             options = choice.others
         option = options[self.answering.below(len(options))]
-        if self.keen and option.card == 0 and option.target == 0 and self.answering.below(4) != 0:
-            option = options[self.answering.below(len(options))]
+        if self.style != WILD and self.answering.below(4) != 0:
+            if self.style == SKILLED:
+                option = choice.options[self.policy.quick(game, self.answering)]
+            elif option.card == 0 and option.target == 0:
+                option = options[self.answering.below(len(options))]
         game.answer(option)
 
     def sample(self, game: Game) -> None:

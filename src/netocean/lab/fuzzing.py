@@ -4,9 +4,8 @@ from pathlib import Path
 
 import msgspec
 
-from netocean.lab.cards import bench
 from netocean.lab.fuzz import Fault, Result, Task
-from netocean.lab.uses import Used, sum_up
+from netocean.lab.uses import Used, index
 from netocean.lab.verify import forms, verify_elsewhere
 from netocean.lab.work import Progress, Run, Shard
 
@@ -38,9 +37,7 @@ def fuzz(
     faults += replayed(task, results)
     answers = sum(result.answers for result in results)
     report = Report(task.game, len(results), answers, sorted(faults, key=lambda fault: fault.game))
-    cards = {card for result in results for card in result.cards}
-    places = {place for result in results for place in result.places}
-    used = sum_up(bench(task.game).library, cards, places)
+    used = index(task.game).sum_up((result.cards, result.words) for result in results)
     if out is not None:
         (out / _FAULTS).write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1))
         (out / _USED).write_bytes(msgspec.json.format(msgspec.json.encode(used), indent=1))

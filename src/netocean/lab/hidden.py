@@ -10,7 +10,7 @@ from netocean.engine.game import Game
 from netocean.engine.play import Reason
 from netocean.engine.table import Printed
 from netocean.engine.view import View, encode, tell_choice
-from netocean.lab.checks import check_choice, check_handles, need
+from netocean.lab.checks import Broken, check_choice, check_handles, need
 
 
 class Witness(Journal):
@@ -39,8 +39,9 @@ def check_hidden(game: Game, seat: int, chance: Chance, pool: list[list[Printed]
     view = compare(game, world, seat)
     for zone in view.zones:
         for card in zone.cards:
-            mine, other = game.why_not(seat, card.handle), world.why_not(seat, card.handle)
-            need(told(mine) == told(other), "fuzz-mask-why", f"#{card.handle}: {told(mine)} / {told(other)}")
+            mine, other = told(game.why_not(seat, card.handle)), told(world.why_not(seat, card.handle))
+            if mine != other:
+                raise Broken("fuzz-mask-why", f"#{card.handle}: {mine} / {other}")
     need(encode(game.view(seat)) == encode(view), "fuzz-mask-why-changed")
     if game.choice is not None and game.choice.seat == seat:
         index = chance.below(len(game.choice.options))
@@ -52,7 +53,7 @@ def compare(game: Game, world: Game, seat: int) -> View:
     """Everything the seat is told in the position is the same; its view."""
     view: View = game.view(seat)
     mine, other = encode(view), encode(world.view(seat))
-    need(mine == other, "fuzz-mask-view", _difference(mine, other))
+    _same(mine, other, "fuzz-mask-view")
     one, two = game.choice, world.choice
     if one is None or two is None:
         need(one is two, "fuzz-mask-asked", "one of two games is over")
@@ -60,7 +61,7 @@ def compare(game: Game, world: Game, seat: int) -> View:
     need(one.seat == two.seat, "fuzz-mask-asked", f"{one.kind} of {one.seat} / {two.kind} of {two.seat}")
     if one.seat == seat:
         mine, other = encode(tell_choice(game, one)), encode(tell_choice(world, two))
-        need(mine == other, "fuzz-mask-choice", _difference(mine, other))
+        _same(mine, other, "fuzz-mask-choice")
         need([o.text for o in one.others] == [o.text for o in two.others], "fuzz-mask-accepts", one.kind)
     return view
 
@@ -101,6 +102,11 @@ def check_world(world: Game, chance: Chance, answers: int) -> None:
 def told(reasons: list[Reason]) -> list[tuple[str, str, int, str]]:
     """Reasons as plain values."""
     return [(reason.key, reason.rule, reason.amount, reason.word) for reason in reasons]
+
+
+def _same(mine: bytes, other: bytes, key: str) -> None:
+    if mine != other:
+        raise Broken(key, _difference(mine, other))
 
 
 def _difference(mine: bytes, other: bytes) -> str:

@@ -1,15 +1,17 @@
 """Which cards and which words of abilities a run of games has used: what is never used is never tested."""
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 import msgspec
 
 from netocean.abilities import tree
 from netocean.abilities.interpreter import OP_ACT, OP_AFTER, OP_CHOOSE, OP_MAY, OP_UNLESS, EffectStep, program
 from netocean.abilities.tree import Ability, Node
-from netocean.catalog.library import Library
+from netocean.catalog.library import Card, Library
 from netocean.catalog.rules import rules_of
 from netocean.engine.game import Game, Sink
+from netocean.lab.cards import bench
 
 _SHAPES = {
     tree.COMPARE: "compare",
@@ -61,29 +63,55 @@ class Used(msgspec.Struct, frozen=True):
     unused_words: list[str]
 
 
-def sum_up(library: Library, cards: Iterable[str], places: Iterable[Place]) -> Used:
-    """The cards and words of a library that were used; words are those of the game's vocabulary and of the language."""
-    playable = [card for card in library.cards() if card.facts.status != "incomplete"]
-    shown = set(cards)
-    words: set[str] = set()
-    acted: dict[tuple[str, int], set[int]] = {}
-    for key, number, operation in places:
-        acted.setdefault((key, number), set()).add(operation)
-    for card in playable:
-        for index, ability in enumerate(card.abilities):
-            operations = acted.get((card.key, index))
-            if operations is not None:
-                words.update(_acted(ability, operations))
-            elif card.key in shown and not ability.body.args:
-                words.update(_frame(ability))
-            elif card.key in shown and ability.head is None and not ability.timings:
-                words.update(_frame(ability))
-                words.update(_names(ability.body))
-    wanted = {name for card in playable for ability in card.abilities for name in _all(ability)}
-    wanted.update(name for specs in rules_of(library.game).vocabulary.nodes.values() for name in specs)
-    unused = [card.key for card in playable if card.key not in shown]
-    missing = sorted(wanted - words)
-    return Used(len(playable) - len(unused), len(playable), unused, len(wanted) - len(missing), len(wanted), missing)
+class Index:
+    """Numbers all playable cards and all words, so that what a game used is two small sets of bits.
+
+    Words are those of the game's vocabulary and of the language itself.
+    """
+
+    def __init__(self, library: Library) -> None:
+        self._cards: list[Card] = [card for card in library.cards() if card.facts.status != "incomplete"]
+        words = {name for card in self._cards for ability in card.abilities for name in _all(ability)}
+        words.update(name for specs in rules_of(library.game).vocabulary.nodes.values() for name in specs)
+        self._words = {word: place for place, word in enumerate(sorted(words))}
+
+    def bits(self, uses: Uses) -> tuple[str, str]:
+        """The cards and words that were used, as hexadecimal numbers."""
+        cards = sum(1 << place for place, card in enumerate(self._cards) if card.key in uses.cards)
+        words: set[str] = set()
+        acted: dict[tuple[str, int], set[int]] = {}
+        for key, number, operation in uses.places:
+            acted.setdefault((key, number), set()).add(operation)
+        for card in self._cards:
+            if card.key in uses.cards or any(key == card.key for key, _ in acted):
+                words.update(_used(card, card.key in uses.cards, acted))
+        return f"{cards:x}", f"{sum(1 << self._words[word] for word in words):x}"
+
+    def sum_up(self, bits: Iterable[tuple[str, str]]) -> Used:
+        """What many games used together."""
+        cards = words = 0
+        for some, others in bits:
+            cards |= int(some, 16)
+            words |= int(others, 16)
+        unused = [card.key for place, card in enumerate(self._cards) if not cards >> place & 1]
+        missing = [word for word, place in self._words.items() if not words >> place & 1]
+        total, most = len(self._cards), len(self._words)
+        return Used(total - len(unused), total, unused, most - len(missing), most, missing)
+
+
+@cache
+def index(game: str) -> Index:
+    """The index of the bundled cards of a game."""
+    return Index(bench(game).library)
+
+
+def _used(card: Card, shown: bool, acted: dict[tuple[str, int], set[int]]) -> Iterator[str]:
+    for number, ability in enumerate(card.abilities):
+        operations = acted.get((card.key, number))
+        if operations is not None:
+            yield from _acted(ability, operations)
+        elif shown and (ability.kind in (tree.KEYWORD, tree.STATIC) or not ability.body.args):
+            yield from _all(ability)
 
 
 def _acted(ability: Ability, operations: set[int]) -> Iterator[str]:

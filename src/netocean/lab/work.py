@@ -1,21 +1,23 @@
 """Runs of numbered games: over processes, in shards, and resumable. What a game comes to depends on its number alone."""
 
 import os
+import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from netocean.engine.errors import DataProblem
+from netocean.engine.errors import DataProblem, EngineFault
 
 R = TypeVar("R")
 Progress = Callable[[int], None]
 """Is told how many games have been played, whenever some more have."""
 
-_CHUNK = 20  # games handed to a process at a time
+_CHUNK = 8  # games handed to a process at a time
 _AHEAD = 3  # chunks a process has waiting
 _RUN = "run.json"
 
@@ -64,7 +66,7 @@ class Run(Generic[R]):
         found: dict[int, R] = store.read() if store is not None else {}
         left = [number for number in part.numbers(games) if number not in found]
         if progress is not None:
-            progress(len(range(games)) - len(left) if part.of == 1 else len(part.numbers(games)) - len(left))
+            progress(len(part.numbers(games)) - len(left))
         for results in _spread(self._task, left, processes or os.cpu_count() or 1):
             if store is not None:
                 store.write(results, part)
@@ -134,7 +136,7 @@ def _spread(task: Callable[[int], R], numbers: list[int], processes: int) -> Ite
         for chunk in chunks:
             yield _play(task, chunk)
         return
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=_leave_stopping_to_us) as pool:
         waiting: set[Future[list[R]]] = set()
         try:
             for chunk in chunks:
@@ -147,5 +149,11 @@ def _spread(task: Callable[[int], R], numbers: list[int], processes: int) -> Ite
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield future.result()
+        except BrokenProcessPool:
+            raise EngineFault("fault-process-lost") from None
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def _leave_stopping_to_us() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

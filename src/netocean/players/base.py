@@ -6,6 +6,8 @@ cannot tell from the real one.
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from netocean.engine.chance import Chance, seeded
 from netocean.engine.game import Game
 from netocean.engine.play import Choice, Option
@@ -46,6 +48,7 @@ class Sampler:
         return self._game.resample(self._seat, self.chance(number), self._pool)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """Answers choices. `seed` is the only source of its randomness."""
 

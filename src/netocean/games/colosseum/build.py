@@ -5,9 +5,11 @@ import msgspec
 
 from netocean.abilities.reader import read_ability, read_condition
 from netocean.abilities.tree import Ability
+from netocean.engine.errors import DataProblem
 from netocean.games.colosseum import faces, printed
 from netocean.games.colosseum.vocabulary import nodes
 from netocean.games.colosseum.vocabulary.nodes import VOCABULARY
+from netocean.games.colosseum.vocabulary.playable import unplayed
 
 _LINE_KINDS = {
     "net_ocean": printed.NET_OCEAN_LINE,
@@ -86,7 +88,13 @@ def _digimon(face: printed.Face, facts: faces.Facts) -> None:
 
 
 def build(facts: faces.Facts, abilities: list[Ability]) -> printed.Face:
-    """The face of a card: its facts as the rules use them, with its abilities."""
+    """The face of a card: its facts as the rules use them, with its abilities.
+
+    Raises DataProblem for an ability that this game would not play whole.
+    """
+    for place, ability in enumerate(abilities):
+        for key, word, _ in unplayed(ability, abilities[:place]):
+            raise DataProblem(key, word=word)
     line = msgspec.json.encode(facts, order="deterministic").decode()
     face = printed.Face(facts.key, line, [ability.text for ability in abilities])
     face.number = facts.number or facts.key

@@ -1,7 +1,7 @@
 # form: interpreted
 """What is printed on a card of Hyper Colosseum: the schema of the lines of a pack (C-R3.1, C-R3.2, C-R3.4, R21)."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -9,17 +9,23 @@ Level = Literal["III", "IV", "Perfect", "Ultimate", "Armor", "Hybrid", "none"]
 Letter = Literal["A", "B", "C"]
 Doubt = Literal["jp", "us", "inferred", "placeholder", "unknown"]
 Status = Literal["verified", "provisional", "incomplete"]
+Frame = Literal["blue", "red", "green", "yellow", "black", "white", "purple"]
+Attribute = Literal["Vaccine", "Data", "Virus", "Free", "Variable"]
+Family = Literal["NSp", "DS", "NSo", "WG", "ME", "UK", "DA", "VB", "DR", "JT"]
+Letters = Annotated[str, msgspec.Meta(pattern="^[ABC]{1,3}$")]
+Power = Annotated[int, msgspec.Meta(ge=0, le=9990, multiple_of=10)]
+Lost = Annotated[int, msgspec.Meta(ge=0, le=100, multiple_of=10)]
 
 
 class Base(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What must be active, or lie in the box as a partner: a name, a frame, a level, an attribute, or several of these."""
 
     name: str | None = None
-    frame: str | None = None
+    frame: Frame | None = None
     level: Level | None = None
-    attribute: str | None = None
+    attribute: Attribute | None = None
     species: str | None = None
-    field: str | None = None
+    field: Family | None = None
     type: Letter | None = None
 
 
@@ -70,18 +76,18 @@ class Facts(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     number: str | None = None
     set: str | None = None
     also: tuple[str, ...] = ()
-    frame: str | None = None
+    frame: Frame | None = None
     # A Digimon.
     level: Level | None = None
     counts_as_level: Level | None = None
     type: Letter | None = None
-    attack: dict[Letter, int | None] | None = None
+    attack: dict[Letter, Power | None] | None = None
     attack_names: dict[Letter, str] | None = None
-    guard: dict[Letter, str] | None = None
-    lost_points: tuple[int, int, int, int] | None = None
+    guard: dict[Letter, Letters] | None = None
+    lost_points: tuple[Lost, Lost, Lost, Lost] | None = None
     species: str | None = None
-    attribute: str | None = None
-    fields: tuple[str, ...] = ()
+    attribute: Attribute | None = None
+    fields: tuple[Family, ...] = ()
     group: str | None = None
     block: Literal["evolution", "fusion", "appearance"] = "evolution"
     lines: tuple[Line, ...] = ()

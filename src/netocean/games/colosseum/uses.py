@@ -106,6 +106,9 @@ def cannot_support(game: Game, seat: int, card: int, timing: int) -> Reason | No
         return Reason("support-same-number", "C-R12.4")
     if forbidden(game, seat, nodes.USES["supports"]):
         return Reason("use-forbidden", "C-R0.1")
+    timings = printed.abilities[printed.support].timings
+    if len(timings) != 0 and not any([clause.code == timing for clause in timings]):
+        return Reason("support-moment", "C-R12.3")
     condition = printed.abilities[printed.support].condition
     if condition is not None and not holds(game, seat, condition, 0):
         return Reason("support-condition", "C-R12.3")

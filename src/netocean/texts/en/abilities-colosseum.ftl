@@ -171,8 +171,8 @@ ability-colosseum-action-discard-random =
 ability-colosseum-action-discard = send { $var } to the Dark Area
 ability-colosseum-action-look =
     look at { $amount-form ->
-        [none] { $property }
-       *[number] { ability-colosseum--top-cards } of { $property }
+        [none] { $zone }
+       *[number] { ability-colosseum--top-cards } of { $zone }
     }
 ability-colosseum-action-reveal = reveal { $var } to your opponent
 ability-colosseum-action-to-hand = add { $var } to the hand

@@ -20,7 +20,10 @@ choice-plan = Which Digimon do you set, face down, to evolve into this turn?
     .title = set evolution
 choice-plan-payment = Which requirement do you set for { $card }?
     .title = set requirements
-choice-lay-options = Which cards do you lay face down into free Option Slots?
+choice-lay-options = Which cards do you lay face down into Option Slots? { $free } { $free ->
+         [one] is
+        *[other] are
+    } free.
     .title = set Options
 choice-window-preparation = Do you use anything at the end of your Preparation?
     .title = Options of Preparation
@@ -80,13 +83,19 @@ option-agree = Yes: { $who ->
          [you] you begin
         *[other] the opponent begins
     }
-option-pay = Set { $line }
+option-pay = Set { $payment }, for { $base }{ $fits ->
+         [yes] { "" }
+        *[no] { " (not your active Digimon)" }
+    }
 option-part = Only { $symbols }, as a bluff
 option-nothing = Set nothing, as a bluff
 option-open = Open { $card }
 option-activate = Use the ability of { $card }
 option-support = Support with { $card }
 option-appear = Let { $card } appear
-option-evolve = Evolve into { $card }
+option-evolve = Evolve into { $card }{ $fits ->
+         [yes] { "" }
+        *[no] { " (does not fit your active Digimon)" }
+    }
 option-decline = Do not evolve; { $card } is left over
 option-exchange = Exchange your Level III for { $card }

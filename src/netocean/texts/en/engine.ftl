@@ -1,6 +1,6 @@
 ### What can go wrong in the engine, for people.
 
-error-other = Something is wrong here: { $key }.
+error-other = Something is wrong here: { $what }.
 
 ## Answers
 
@@ -45,6 +45,7 @@ error-scenario-points = Line { $line }: points go in tens.
 error-scenario-box = Line { $line }: in a Digimon Box lies a Level III, and at most one evolved Digimon on it.
 error-scenario-slot = Line { $line }: this card cannot lie in this Option Slot like that.
 error-scenario-plan = Line { $line }: a Digimon to evolve into must stand here.
+error-scenario-result = In Point calculation the text must say who won the battle.
 error-scenario-thirty = Player { $seat }: the cards do not add up to { $wanted }; { $used } are used.
 error-scenario-fill = Player { $seat }: say with which card the unseen piles are filled.
 

@@ -30,3 +30,10 @@ pack-digest = The files are not those that the digest in pack.toml was made of.
 pack-other-game = The pack belongs to the game “{ $game }”.
 pack-duplicate-id = There is already a pack “{ $pack }”.
 pack-deck-unknown-card = A ready deck names “{ $text }”, and no card is called that. { $near }
+
+## What of an ability would not be played
+
+ability-unplayed-static = A static ability cannot “{ $word }”: it changes attacks or shields, without end.
+ability-unplayed-until = “{ $word }” does not last; leave out “until”.
+ability-unplayed-twice = A card has only one line of the kind “{ $word }”.
+ability-unplayed-level = “{ $word }” is no level that is compared; write “active is {"{"}level { $word }{"}"}”.

@@ -14,7 +14,7 @@ reason-card-does-nothing = This card has nothing to use now.
 ## Laying cards
 
 reason-lay-no-slot = All three Option Slots are full.
-reason-lay-in-preparation = Options are laid from the hand in your Preparation only.
+reason-lay-in-preparation = Options are laid from the hand at their own step of your Preparation, after the evolutions.
 reason-exchange-evolved = Your Digimon has evolved; a Level III is exchanged only while a Level III is active.
 reason-exchange-moment = A Level III is exchanged in your Preparation, or as your Evolution begins.
 reason-plan-moment = Digimon to evolve into are set in your Preparation.

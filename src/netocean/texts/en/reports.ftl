@@ -114,4 +114,5 @@ error-lab-shard = “{ $shard }” is no part of a run; write 2/4 for the second
 error-lab-other-run = The folder { $folder } holds another run; choose an empty folder, or the same game, seed and options.
 error-lab-folder = The folder { $folder } cannot be used.
 error-lab-file = The file { $file } cannot be opened.
+error-fault-process-lost = A process ended before its games did; run it again, with --out it goes on where it stopped.
 error-fault-no-deck = No legal deck was found in { $tries } tries.

@@ -87,8 +87,8 @@ ability-colosseum-action-discard-random =
 ability-colosseum-action-discard = { $var }をダークエリアに送る
 ability-colosseum-action-look =
     { $amount-form ->
-        [none] { $property }を見る
-       *[number] { $property }のカードを{ ability-colosseum--top-cards }見る
+        [none] { $zone }を見る
+       *[number] { $zone }のカードを{ ability-colosseum--top-cards }見る
     }
 ability-colosseum-action-reveal = { $var }を相手に見せる
 ability-colosseum-action-to-hand = { $var }を手札に加える

@@ -20,7 +20,7 @@ choice-plan = このターン、どのデジモンに進化しますか。裏向
     .title = 進化のセット
 choice-plan-payment = { $card }の進化条件をどれで払いますか。
     .title = 進化条件のセット
-choice-lay-options = 空いているオプションスロットにどのカードを裏向きで置きますか。
+choice-lay-options = オプションスロットにどのカードを裏向きで置きますか。空きは{ $free }つ。
     .title = オプションカードのセット
 choice-window-preparation = 準備フェイズの終わりに何か使いますか。
     .title = 準備フェイズのオプション
@@ -71,13 +71,19 @@ option-agree = 賛成：{ $who ->
          [you] あなた
         *[other] 相手
     }が先攻
-option-pay = { $line }を置く
+option-pay = { $payment }を置く。{ $base }用{ $fits ->
+         [yes] { "" }
+        *[no] （今のデジモンではない）
+    }
 option-part = { $symbols }だけ置く（ブラフ）
 option-nothing = 何も置かない（ブラフ）
 option-open = { $card }を表向きにする
 option-activate = { $card }の特殊能力を使う
 option-support = { $card }でサポートする
 option-appear = { $card }を出現させる
-option-evolve = { $card }に進化する
+option-evolve = { $card }に進化する{ $fits ->
+         [yes] { "" }
+        *[no] （今のデジモンには合わない）
+    }
 option-decline = 進化しない（{ $card }は残ったカードになる）
 option-exchange = レベルIIIを{ $card }に交換する

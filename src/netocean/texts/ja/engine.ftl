@@ -1,6 +1,6 @@
 ### What can go wrong in the engine, for people.
 
-error-other = 問題が起きました：{ $key }
+error-other = 問題が起きました：{ $what }
 
 ## Answers
 
@@ -45,6 +45,7 @@ error-scenario-points = { $line }行目：ポイントは10刻みです。
 error-scenario-box = { $line }行目：デジモンボックスにはレベルIIIが1枚、その上に進化したデジモンが1枚まで置けます。
 error-scenario-slot = { $line }行目：このカードはオプションスロットにそのようには置けません。
 error-scenario-plan = { $line }行目：進化先のデジモンが必要です。
+error-scenario-result = ポイント計算フェイズから始めるなら、バトルの勝者が必要です。
 error-scenario-thirty = プレイヤー{ $seat }：カードが{ $wanted }枚になりません。{ $used }枚使われています。
 error-scenario-fill = プレイヤー{ $seat }：見えない山を埋めるカードを指定してください。
 

@@ -30,3 +30,10 @@ pack-digest = ファイルがpack.tomlのダイジェストと合いません。
 pack-other-game = このパックはゲーム「{ $game }」のものです。
 pack-duplicate-id = 「{ $pack }」というパックはすでにあります。
 pack-deck-unknown-card = 用意されたデックに「{ $text }」とありますが、そのカードはありません。{ $near }
+
+## What of an ability would not be played
+
+ability-unplayed-static = static の能力で「{ $word }」はできません。攻撃力の変更か保護を続けることだけができます。
+ability-unplayed-until = 「{ $word }」は持続しません。「until」を外してください。
+ability-unplayed-twice = 「{ $word }」の行は1枚のカードに1つだけです。
+ability-unplayed-level = 「{ $word }」は比較されるレベルではありません。「active is {"{"}level { $word }{"}"}」と書いてください。

@@ -14,7 +14,7 @@ reason-card-does-nothing = このカードには今使えるものがありま�
 ## Laying cards
 
 reason-lay-no-slot = オプションスロットは3つとも埋まっています。
-reason-lay-in-preparation = 手札のオプションカードを置けるのは、自分の準備フェイズだけです。
+reason-lay-in-preparation = 手札のオプションカードを置くのは、自分の準備フェイズで進化をセットしたあとです。
 reason-exchange-evolved = デジモンが進化しています。交換できるのはレベルIIIの時だけです。
 reason-exchange-moment = レベルIIIの交換は、自分の準備フェイズか、自分の進化の始めに行います。
 reason-plan-moment = 進化先のデジモンは、自分の準備フェイズに置きます。

@@ -114,4 +114,5 @@ error-lab-shard = 「{ $shard }」は分割の指定ではありません。四�
 error-lab-other-run = フォルダー { $folder } には別の実行結果があります。空のフォルダーを選ぶか、同じゲーム・シード・設定にしてください。
 error-lab-folder = フォルダー { $folder } は使えません。
 error-lab-file = ファイル { $file } を開けません。
+error-fault-process-lost = プロセスが途中で終了しました。もう一度実行してください。--out を付けると続きから始まります。
 error-fault-no-deck = { $tries }回試しても規定どおりのデッキを作れませんでした。

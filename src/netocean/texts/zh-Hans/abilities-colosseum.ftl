@@ -78,7 +78,7 @@ ability-colosseum-action-discard-all = 弃置{ ability-colosseum--whose }所有�
 ability-colosseum-action-discard-random = 随机弃置{ ability-colosseum--whose }{ ability-colosseum--cards }手牌
 ability-colosseum-action-discard = 将{ $var }弃至暗区
 ability-colosseum-action-look =
-    查看{ $property }{ $amount-form ->
+    查看{ $zone }{ $amount-form ->
         [none] { "" }
        *[number] { ability-colosseum--top-cards }
     }

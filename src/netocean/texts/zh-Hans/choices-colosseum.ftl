@@ -20,7 +20,7 @@ choice-plan = 这回合想进化成哪只数码宝贝？把它反盖放入进化
     .title = 放置进化卡
 choice-plan-payment = 为{ $card }放置哪种进化条件？
     .title = 放置条件卡
-choice-lay-options = 把哪些卡反盖放入空的配置区？
+choice-lay-options = 把哪些卡反盖放入配置区？还空着{ $free }个。
     .title = 放置选项卡
 choice-window-preparation = 准备阶段结束前要使用什么吗？
     .title = 准备阶段的选项卡
@@ -71,13 +71,19 @@ option-agree = 同意：{ $who ->
          [you] 你
         *[other] 对手
     }先攻
-option-pay = 放置{ $line }
+option-pay = 放置{ $payment }，用于{ $base }{ $fits ->
+         [yes] { "" }
+        *[no] （不是你现在的数码宝贝）
+    }
 option-part = 只放{ $symbols }（虚张声势）
 option-nothing = 什么都不放（虚张声势）
 option-open = 翻开{ $card }
 option-activate = 发动{ $card }的特殊能力
 option-support = 以{ $card }支援
 option-appear = 让{ $card }出现
-option-evolve = 进化为{ $card }
+option-evolve = 进化为{ $card }{ $fits ->
+         [yes] { "" }
+        *[no] （与你现在的数码宝贝不符）
+    }
 option-decline = 不进化，{ $card }成为剩余卡
 option-exchange = 将等级III替换为{ $card }

@@ -1,6 +1,6 @@
 ### What can go wrong in the engine, for people.
 
-error-other = 出了问题：{ $key }。
+error-other = 出了问题：{ $what }。
 
 ## Answers
 
@@ -45,6 +45,7 @@ error-scenario-points = 第{ $line }行：点数以十为单位。
 error-scenario-box = 第{ $line }行：数码宝贝区里是一张等级III，上面最多一张进化后的数码宝贝。
 error-scenario-slot = 第{ $line }行：这张卡不能这样放在这个配置区。
 error-scenario-plan = 第{ $line }行：这里要写进化用的数码宝贝。
+error-scenario-result = 从计算阶段开始时，要写明谁赢了战斗。
 error-scenario-thirty = 玩家{ $seat }：卡数合不上{ $wanted }张，用了{ $used }张。
 error-scenario-fill = 玩家{ $seat }：要写明用哪张卡补满看不见的牌堆。
 

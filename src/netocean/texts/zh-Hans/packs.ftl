@@ -30,3 +30,10 @@ pack-digest = 文件与pack.toml中的摘要不符。
 pack-other-game = 这个卡包属于游戏“{ $game }”。
 pack-duplicate-id = 已经有名为“{ $pack }”的卡包。
 pack-deck-unknown-card = 现成卡组里写了“{ $text }”，但没有这张卡。{ $near }
+
+## What of an ability would not be played
+
+ability-unplayed-static = static能力不能“{ $word }”：它只能持续改变攻击力或提供保护。
+ability-unplayed-until = “{ $word }”不会持续，请去掉“until”。
+ability-unplayed-twice = 一张卡只能有一行“{ $word }”。
+ability-unplayed-level = “{ $word }”不参与等级比较，请写“active is {"{"}level { $word }{"}"}”。

@@ -14,7 +14,7 @@ reason-card-does-nothing = 这张卡现在没有可用的效果。
 ## Laying cards
 
 reason-lay-no-slot = 三个配置区都满了。
-reason-lay-in-preparation = 只有在自己的准备阶段才能从手牌放置选项卡。
+reason-lay-in-preparation = 从手牌放置选项卡，要在自己准备阶段里放置进化卡之后的那一步。
 reason-exchange-evolved = 你的数码宝贝已经进化；只有等级III在场时才能替换。
 reason-exchange-moment = 替换等级III只能在自己的准备阶段，或自己的进化开始时。
 reason-plan-moment = 进化用的数码宝贝要在自己的准备阶段放置。

@@ -114,4 +114,5 @@ error-lab-shard = “{ $shard }”不是运行的一部分；四份中的第二�
 error-lab-other-run = 文件夹 { $folder } 里是另一次运行；请换一个空文件夹，或使用相同的游戏、种子和选项。
 error-lab-folder = 文件夹 { $folder } 无法使用。
 error-lab-file = 文件 { $file } 无法打开。
+error-fault-process-lost = 一个进程提前结束了；请再运行一次，用 --out 时会从停下的地方继续。
 error-fault-no-deck = 尝试 { $tries } 次仍未组成合规的卡组。

@@ -78,7 +78,7 @@ ability-colosseum-action-discard-all = 棄置{ ability-colosseum--whose }所有�
 ability-colosseum-action-discard-random = 隨機棄置{ ability-colosseum--whose }{ ability-colosseum--cards }手牌
 ability-colosseum-action-discard = 將{ $var }棄至暗區
 ability-colosseum-action-look =
-    查看{ $property }{ $amount-form ->
+    查看{ $zone }{ $amount-form ->
         [none] { "" }
        *[number] { ability-colosseum--top-cards }
     }

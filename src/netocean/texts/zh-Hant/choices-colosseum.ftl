@@ -20,7 +20,7 @@ choice-plan = 這回合想進化成哪隻數碼寶貝？把它反蓋放入進化
     .title = 放置進化卡
 choice-plan-payment = 為{ $card }放置哪種進化條件？
     .title = 放置條件卡
-choice-lay-options = 把哪些卡反蓋放入空的配置區？
+choice-lay-options = 把哪些卡反蓋放入配置區？還空著{ $free }個。
     .title = 放置選項卡
 choice-window-preparation = 準備階段結束前要使用什麼嗎？
     .title = 準備階段的選項卡
@@ -71,13 +71,19 @@ option-agree = 同意：{ $who ->
          [you] 你
         *[other] 對手
     }先攻
-option-pay = 放置{ $line }
+option-pay = 放置{ $payment }，用於{ $base }{ $fits ->
+         [yes] { "" }
+        *[no] （不是你現在的數碼寶貝）
+    }
 option-part = 只放{ $symbols }（虛張聲勢）
 option-nothing = 什麼都不放（虛張聲勢）
 option-open = 翻開{ $card }
 option-activate = 發動{ $card }的特殊能力
 option-support = 以{ $card }支援
 option-appear = 讓{ $card }出現
-option-evolve = 進化為{ $card }
+option-evolve = 進化為{ $card }{ $fits ->
+         [yes] { "" }
+        *[no] （與你現在的數碼寶貝不符）
+    }
 option-decline = 不進化，{ $card }成為剩餘卡
 option-exchange = 將等級III替換為{ $card }

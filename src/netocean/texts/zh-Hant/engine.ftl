@@ -1,6 +1,6 @@
 ### What can go wrong in the engine, for people.
 
-error-other = 出了問題：{ $key }。
+error-other = 出了問題：{ $what }。
 
 ## Answers
 
@@ -45,6 +45,7 @@ error-scenario-points = 第{ $line }行：點數以十為單位。
 error-scenario-box = 第{ $line }行：數碼寶貝區裡是一張等級III，上面最多一張進化後的數碼寶貝。
 error-scenario-slot = 第{ $line }行：這張卡不能這樣放在這個配置區。
 error-scenario-plan = 第{ $line }行：這裡要寫進化用的數碼寶貝。
+error-scenario-result = 從計算階段開始時，要寫明誰贏了戰鬥。
 error-scenario-thirty = 玩家{ $seat }：卡數合不上{ $wanted }張，用了{ $used }張。
 error-scenario-fill = 玩家{ $seat }：要寫明用哪張卡補滿看不見的牌堆。
 

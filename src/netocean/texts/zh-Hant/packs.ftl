@@ -30,3 +30,10 @@ pack-digest = 檔案與pack.toml中的摘要不符。
 pack-other-game = 這個卡包屬於遊戲「{ $game }」。
 pack-duplicate-id = 已經有名為「{ $pack }」的卡包。
 pack-deck-unknown-card = 現成卡組裡寫了「{ $text }」，但沒有這張卡。{ $near }
+
+## What of an ability would not be played
+
+ability-unplayed-static = static能力不能「{ $word }」：它只能持續改變攻擊力或提供保護。
+ability-unplayed-until = 「{ $word }」不會持續，請去掉「until」。
+ability-unplayed-twice = 一張卡只能有一行「{ $word }」。
+ability-unplayed-level = 「{ $word }」不參與等級比較，請寫「active is {"{"}level { $word }{"}"}」。

@@ -14,7 +14,7 @@ reason-card-does-nothing = 這張卡現在沒有可用的效果。
 ## Laying cards
 
 reason-lay-no-slot = 三個配置區都滿了。
-reason-lay-in-preparation = 只有在自己的準備階段才能從手牌放置選項卡。
+reason-lay-in-preparation = 從手牌放置選項卡，要在自己準備階段裡放置進化卡之後的那一步。
 reason-exchange-evolved = 你的數碼寶貝已經進化；只有等級III在場時才能替換。
 reason-exchange-moment = 替換等級III只能在自己的準備階段，或自己的進化開始時。
 reason-plan-moment = 進化用的數碼寶貝要在自己的準備階段放置。

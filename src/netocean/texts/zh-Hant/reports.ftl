@@ -114,4 +114,5 @@ error-lab-shard = 「{ $shard }」不是執行的一部分；四份中的第二�
 error-lab-other-run = 資料夾 { $folder } 裡是另一次執行；請換一個空資料夾，或使用相同的遊戲、種子和選項。
 error-lab-folder = 資料夾 { $folder } 無法使用。
 error-lab-file = 檔案 { $file } 無法開啟。
+error-fault-process-lost = 一個行程提前結束了；請再執行一次，用 --out 時會從停下的地方繼續。
 error-fault-no-deck = 嘗試 { $tries } 次仍未組成合規的牌組。
