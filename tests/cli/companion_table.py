@@ -30,6 +30,10 @@ class ScriptedTerminal(Terminal):
         """Keep a line, unwrapped."""
         self.lines.append(" " * indent + text)
 
+    def verbatim(self, text: str) -> None:
+        """Keep a line."""
+        self.lines.append(text)
+
     def ask(self, prompt: str = "> ") -> str:
         """The next line of the script."""
         if self.script:

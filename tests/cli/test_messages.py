@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,14 +15,15 @@ from netocean.players import names
 from netocean.texts import LANGUAGES, attributes, keys
 
 SOURCE = Path(netocean.__file__).parent
-RULES = [SOURCE / "engine", SOURCE / "abilities", SOURCE / "games"]
+RULES = (SOURCE / "engine", SOURCE / "abilities", SOURCE / "games")
 ERRORS = {
     "IllegalAnswer", "RecordProblem", "ReplayDiverged", "ScenarioProblem", "EngineFault", "DataProblem", "NetOceanError",
 }  # fmt: skip
 KIND = re.compile(r"[a-z]+(_[a-z]+)+|refill|exchange|plan|evolution|appearances|order")
 
 
-def calls(folders: list[Path]) -> list[ast.Call]:
+@cache
+def calls(folders: tuple[Path, ...]) -> list[ast.Call]:
     """Every call in the sources."""
     trees = [ast.parse(path.read_text(encoding="utf-8")) for folder in folders for path in sorted(folder.rglob("*.py"))]
     return [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
@@ -40,22 +42,26 @@ def strings(node: ast.AST) -> set[str]:
     return {one.value for one in ast.walk(node) if isinstance(one, ast.Constant) and isinstance(one.value, str)}
 
 
+@cache
 def emitted() -> set[str]:
     """The keys of all events."""
     return {key for call in calls(RULES) if called(call) == "emit" and call.args for key in strings(call.args[0])}
 
 
+@cache
 def reasons() -> set[str]:
     """The keys of all refusals."""
     return {key for call in calls(RULES) if called(call) == "Reason" for key in strings(call.args[0])}
 
 
+@cache
 def errors() -> set[str]:
     """The keys of all errors of engine and games."""
-    folders = [SOURCE / "engine", SOURCE / "games"]
+    folders = (SOURCE / "engine", SOURCE / "games")
     return {key for call in calls(folders) if called(call) in ERRORS and call.args for key in strings(call.args[0])}
 
 
+@cache
 def kinds() -> set[str]:
     """The kinds of all choices: written in the call, or given by a method `kind`, or in a table of kinds."""
     choices = [call for call in calls(RULES) if called(call) == "Choice" and len(call.args) > 1]
@@ -70,11 +76,13 @@ def kinds() -> set[str]:
     return {kind for kind in found if KIND.fullmatch(kind)}
 
 
+@cache
 def verbs() -> set[str]:
     """The words of all verbs."""
     return {word for call in calls(RULES) if called(call) == "Verb" for word in strings(call.args[0])}
 
 
+@cache
 def said() -> set[str]:
     """The keys that the modules of the terminal say as they stand."""
     found: set[str] = set()

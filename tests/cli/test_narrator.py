@@ -1,5 +1,7 @@
 """The log: every event in words, from one seat, with the arithmetic of battles."""
 
+import re
+
 import pytest
 
 from cli.companion_table import companion, position, sensible, session, words
@@ -101,18 +103,14 @@ def test_whole_games_are_told_in_every_language(language, decks):
     made, terminal = companion(session("7", decks=decks), policy=sensible, language=language)
     made.play()
     text = terminal.text
-    assert "{" not in text and "colosseum/" not in text and "None" not in text
+    assert "{" not in text and "colosseum/" not in text and not re.search(r"None(?! of)", text)
 
 
 def test_a_real_battle_adds_up():
     """What the engine compared is what the log says."""
-    made, terminal = companion(position("phase battle\nme box St-1\nyou box St-18"), policy=sensible)
-    for news in made.session.advance():
-        made.write(made.narrator.tell(news))
-    while "wins" not in terminal.text and "you win" not in terminal.text:
-        made.prompt = made.put()
-        made.hear(sensible(made.prompt))
-        for news in made.session.advance():
-            made.write(made.narrator.tell(news))
+    made, terminal = companion(
+        position("switch max_turns 1\nphase battle\nme box St-1\nyou box St-18"), policy=sensible
+    )
+    made.play()
     assert "340 → 0, Guard by C of Agumon St-1" in terminal.text
     assert "160 against 0: you win the battle." in terminal.text

@@ -46,6 +46,9 @@ def test_payments_show_their_symbols():
     assert payment.kind == "plan_payment"
     assert payment.offers[0].words == "Set ○○ from the Net Ocean, for Piyomon (not your active Digimon)"
     assert [offer.words for offer in payment.unusual] == ["Only ○, as a bluff"]
+    made.prompt = payment
+    assert not made.hear(str(len(payment.offers) + 1))
+    assert made.hear(payment.unusual[0].text)
 
 
 def test_several_numbers_are_a_whole_run():

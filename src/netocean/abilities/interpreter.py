@@ -66,13 +66,14 @@ def _compile(body: Node, ops: list[Op]) -> None:
 class EffectStep(Step):
     """One ability acting.
 
-    `seat` is its controller, `a` the card it comes from, `b` the ability's place on the card, `c` the amount of its event;
-    `at` the next operation. `picks` holds whether the former step did something, then triples of variable, card and serial:
-    a card that has moved since it was chosen is not found any more.
+    `seat` is its controller, `a` the card it comes from and `source` what is printed on it, `b` the ability's place on the
+    card, `c` the amount of its event; `at` the next operation. `picks` holds whether the former step did
+    something, then triples of variable, card and serial: a card that has moved since it was chosen is not found any more.
     """
 
-    def prepare(self, serial: int) -> "EffectStep":
-        """Set the columns of a new effect. `serial` is the source's when the effect began."""
+    def prepare(self, source: int, serial: int) -> "EffectStep":
+        """Set the columns of a new effect. `serial` is the card's when the effect began."""
+        self.source = source
         self.picks = [0, -1, self.a, serial]
         return self
 
@@ -166,9 +167,7 @@ class EffectStep(Step):
         elif op.kind == OP_GOTO:
             self.at = op.target + 1
         elif op.kind == OP_MAY:
-            choice = Choice(self.seat, "effect_may", "", [Option(YES), Option(NO)])
-            choice.card = game.table.handle(self.seat, self.a)
-            game.ask(choice)
+            self._ask(game, Choice(self.seat, "effect_may", "", [Option(YES), Option(NO)]))
         else:
             if self.did():
                 self.follow(game, self.at, op.target)
@@ -205,8 +204,12 @@ class EffectStep(Step):
         if may_stop:
             options.append(Option(DONE if chosen != 0 or node.value == 1 else NONE))
         choice = Choice(self.seat, "effect_choose", "", options)
-        choice.card = game.table.handle(self.seat, self.a)
         choice.need = wanted - chosen
+        self._ask(game, choice)
+
+    def _ask(self, game: Game, choice: Choice) -> None:
+        choice.card = game.table.named(self.seat, self.a)
+        choice.key = game.sources[self.source].key
         game.ask(choice)
 
     def _close(self, chosen: int) -> None:

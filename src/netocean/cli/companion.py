@@ -4,14 +4,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 from netocean.cli import explain
+from netocean.cli.inquiry import Inquiry
 from netocean.cli.keeping import Keeper
 from netocean.cli.narrator import Line, Narrator
-from netocean.cli.prompts import RUNS, Asker, BadInput, Prompt, active_key, read_answer
+from netocean.cli.prompts import RUNS, Asker, BadInput, Prompt, read_answer
 from netocean.cli.session import Session, Skipped
 from netocean.cli.table_text import standing, table_lines
 from netocean.cli.terminal import Terminal
 from netocean.cli.words import Words
-from netocean.engine.errors import IllegalAnswer
+from netocean.engine.errors import IllegalAnswer, RecordProblem
 from netocean.engine.play import DONE
 from netocean.texts import LANGUAGES
 
@@ -30,6 +31,7 @@ class Companion:
         self.words = words
         self.session = session
         self.keeper = keeper
+        self.inquiry = Inquiry(words, session)
         self.narrator = Narrator(words, session.seat)
         self.skipped: list[str] = []
         self.prompt: Prompt | None = None
@@ -39,7 +41,7 @@ class Companion:
     def write(self, lines: list[Line], with_rules: bool = False) -> None:
         """Write lines, with the rules behind them if wanted."""
         for line in lines:
-            cited = " ".join(f"[{self.words.cited(rule)}]" for rule in line.rules if rule) if with_rules else ""
+            cited = " ".join(f"({self.words.cited(rule)})" for rule in line.rules if rule) if with_rules else ""
             text = f"{line.text} {cited}" if cited else line.text
             bare = text.lstrip(" ")
             indent = len(text) - len(bare)
@@ -150,7 +152,7 @@ class Companion:
         assert prompt is not None
         if not text.isascii() or not text[:1].isalpha():
             answers = read_answer(prompt, text)
-        elif any(text == offer.text for offer in prompt.numbered):
+        elif any(text == offer.text for offer in prompt.offers + prompt.unusual):
             answers = [text]
         else:
             answers = self.yes_or_no(prompt, text)
@@ -165,7 +167,7 @@ class Companion:
         for word in ("yes", "no"):
             if text.casefold() in self.words.say(f"play-words-{word}").split():
                 for offer in prompt.offers:
-                    if offer.option.verb.word == word:
+                    if offer.verb == word:
                         return [offer.text]
         raise BadInput("play-bad-word", text=text[:40])
 
@@ -217,45 +219,8 @@ class Companion:
             self.write(explain.choice_lines(self.words, prompt))
             self.list_commands(prompt)
         else:
-            self.write(self.explained(prompt, rest))
+            self.write(self.inquiry.explained(prompt, rest))
         return False
-
-    def explained(self, prompt: Prompt, text: str) -> list[Line]:
-        """What a number, a card or a rule is."""
-        active = active_key(self.session.view())
-        if text.isdecimal() and 1 <= int(text[:6]) <= len(prompt.numbered):
-            return explain.answer_lines(self.words, prompt, int(text), active)
-        handle = self.find_in_sight(text)
-        if handle:
-            return explain.card_lines(self.words, self.session.keys()[handle], active)
-        rule = self.words.find_rule(text)
-        if rule is not None:
-            return explain.rule_lines(self.words, rule)
-        found = self.words.library.find(text, self.words.card_language)
-        if not found and text.isdecimal():
-            raise BadInput("play-bad-number", text=text[:20], most=len(prompt.numbered))
-        if not found:
-            raise BadInput("play-not-found", text=text[:40], near=self.near(text))
-        return [line for card in found[:3] for line in explain.card_lines(self.words, card.key, active)]
-
-    def near(self, text: str) -> str:
-        """Cards with names like a text."""
-        near = self.words.library.near(text)
-        return self.words.say("play-near", near=self.words.join(near)) if near else ""
-
-    def find_in_sight(self, text: str) -> int:
-        """The handle of a card in sight by `#12`, number or name; 0 for none."""
-        keys = self.session.keys()
-        bare = text.removeprefix("#")
-        if text.startswith("#"):
-            return int(bare) if bare.isdecimal() and int(bare[:6]) in keys else 0
-        wanted = {card.key for card in self.words.library.find(text, self.words.card_language)}
-        view = self.session.view()
-        for zone in sorted(view.zones, key=lambda zone: zone.seat != view.seat):
-            for card in zone.cards:
-                if card.key in wanted:
-                    return card.handle
-        return next((handle for handle, key in keys.items() if key in wanted and not text.isdecimal()), 0)
 
     def list_commands(self, prompt: Prompt) -> None:
         """All that can be typed."""
@@ -270,14 +235,14 @@ class Companion:
             self.terminal.line(self.words.say(f"play-help-{command}", **params), 2, 4)
         if prompt.unusual:
             self.say("play-help-more", "strong")
-            for number, offer in enumerate(prompt.unusual, len(prompt.offers) + 1):
-                self.terminal.line(f"{number:2d}  {offer.words}", 0, 4)
+            for offer in prompt.unusual:
+                self.terminal.line(f"{offer.text}  {offer.words}", 2, 4)
 
     def why(self, rest: str) -> bool:
         """`why`: every reason why a card cannot be used now."""
         if not rest:
             raise BadInput("play-why-usage")
-        handle = self.find_in_sight(rest)
+        handle = self.inquiry.find_in_sight(rest)
         if not handle:
             raise BadInput("play-why-not-seen", text=rest[:40])
         name = self.words.name(self.session.keys()[handle])
@@ -335,8 +300,18 @@ class Companion:
         except OSError:
             self.say("play-save-failed", path=str(path))
             return False
-        self.say("play-saved", command=self.keeper.command(path))
+        self.say("play-saved")
+        self.terminal.verbatim(self.keeper.command(path))
         return True
+
+    def write_record(self, path: Path) -> None:
+        """Write the record of the finished game."""
+        try:
+            self.keeper.put(path, self.session.record())
+        except (OSError, RecordProblem):
+            self.say("play-save-failed", path=str(path))
+        else:
+            self.say("play-recorded", path=str(path))
 
     def concede(self, _rest: str) -> bool:
         """`concede`, if it is meant."""

@@ -114,7 +114,7 @@ def choice_lines(words: Words, prompt: Prompt) -> list[Line]:
 
 def answer_lines(words: Words, prompt: Prompt, number: int, active: str | None) -> list[Line]:
     """An answer of the list, with its card."""
-    offer = prompt.numbered[number - 1]
+    offer = prompt.offers[number - 1]
     lines = [Line(f"{number}  {offer.words}", "strong")]
     if offer.key is not None:
         lines += card_lines(words, offer.key, active)

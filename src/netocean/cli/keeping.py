@@ -19,11 +19,15 @@ class Keeper:
         self.default: Path = (Path(home) if home else Path(typer.get_app_dir("netocean"))) / f"{game}.save"
 
     def write(self, path: Path, session: Session) -> None:
-        """Put a game into a file. Raises OSError; a file that was there before is whole then."""
+        """Put a game into a file. Raises OSError."""
+        self.put(path, session.save())
+
+    def put(self, path: Path, content: bytes) -> None:
+        """Write a file. Raises OSError; a file that was there before is whole then."""
         path.parent.mkdir(parents=True, exist_ok=True)
         half = path.with_name(path.name + ".part")
         try:
-            half.write_bytes(session.save())
+            half.write_bytes(content)
             half.replace(path)
         except OSError:
             half.unlink(missing_ok=True)

@@ -50,6 +50,9 @@ def play(
     switch: Switches = None,
     seed: Annotated[str | None, typer.Option("--seed", help="The same seed deals the same cards.")] = None,
     load: Annotated[Path | None, typer.Option("--load", help="Go on with a game that was saved.")] = None,
+    record: Annotated[
+        Path | None, typer.Option("--record", help="Write the finished game into this file, for netocean replay.")
+    ] = None,
     every_window: Annotated[
         bool, typer.Option("--every-window", help="Ask also where there is only one answer.")
     ] = False,
@@ -75,7 +78,7 @@ def play(
         raise typer.Exit(UNUSABLE) from None
     seating = _Seating(Terminal(plain), words, table, wishes, load)
     try:
-        code = seating.run(every_window)
+        code = seating.run(every_window, record)
     except NetOceanError as error:
         for text in complaints(words, error):
             typer.echo(text, err=True)
@@ -95,7 +98,7 @@ class _Seating:
         self.wishes = wishes
         self.file = file
 
-    def run(self, every_window: bool) -> int:
+    def run(self, every_window: bool, record: Path | None) -> int:
         """Seat the person, lead the game, and give the exit code."""
         from netocean.cli.companion import Companion  # noqa: PLC0415
         from netocean.cli.keeping import Keeper  # noqa: PLC0415
@@ -108,7 +111,10 @@ class _Seating:
             return 0
         session.every_window = every_window
         companion = Companion(self.terminal, self.words, session, Keeper(self.table.game))
-        return self.lead(companion)
+        code = self.lead(companion)
+        if record is not None and session.over and code == 0:
+            companion.write_record(record)
+        return code
 
     def session(self) -> "Session":
         """A new game, or the one that was saved."""

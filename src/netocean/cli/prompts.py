@@ -12,6 +12,7 @@ RUNS = frozenset({"discard_hand", "discard_slots", "lay_options", "cost_discard"
 """Choices whose picks a person gives in one line."""
 _PICKS = RUNS - {"cost_discard", "discard_exactly"}
 _PASSIVE = (DONE, PASS, NONE)
+_PASSIVE_WORDS = frozenset(verb.word for verb in _PASSIVE)
 
 
 @dataclass(frozen=True)
@@ -20,18 +21,19 @@ class Offer:
 
     text: str
     words: str
-    option: Option
+    verb: str
     key: str | None = None
 
     @property
     def passive(self) -> bool:
         """Whether this answer leaves everything as it is."""
-        return self.option.verb in _PASSIVE
+        return self.verb in _PASSIVE_WORDS
 
 
 @dataclass(frozen=True)
 class Prompt:
-    """A question and its numbered answers; `unusual` are legal ones that the list leaves out."""
+    """A question and its numbered answers; `unusual` are legal ones that the list leaves out:
+    they are given by their text."""
 
     kind: str
     rule: str
@@ -47,11 +49,6 @@ class Prompt:
     def passive(self) -> Offer | None:
         """The answer of an empty line, if there is one."""
         return next((offer for offer in self.offers if offer.passive), None)
-
-    @property
-    def numbered(self) -> list[Offer]:
-        """All that has a number: the list, then the unusual answers."""
-        return self.offers + self.unusual
 
 
 class BadInput(Exception):
@@ -102,7 +99,7 @@ class Asker:
 
     def _offer(self, option: Option) -> Offer:
         key = self.keys.get(option.card or option.target)
-        return Offer(option.text, self.in_words(option), option, key)
+        return Offer(option.text, self.in_words(option), option.verb.word, key)
 
     def in_words(self, option: Option) -> str:
         """An answer in words."""
@@ -209,25 +206,25 @@ def read_answer(prompt: Prompt, text: str) -> list[str]:
         raise BadInput("play-bad-word", text=text[:40])
     numbers = [int(word) for word in listed]
     for word, number in zip(listed, numbers, strict=True):
-        if not 1 <= number <= len(prompt.numbered):
-            raise BadInput("play-bad-number", text=word[:20], most=len(prompt.numbered))
+        if not 1 <= number <= len(prompt.offers):
+            raise BadInput("play-bad-number", text=word[:20], most=len(prompt.offers))
     if len(set(numbers)) != len(numbers):
         double = next(number for number in numbers if numbers.count(number) > 1)
         raise BadInput("play-bad-twice", text=str(double))
     if not prompt.run:
         if len(numbers) != 1:
             raise BadInput("play-bad-one")
-        return [prompt.numbered[numbers[0] - 1].text]
+        return [prompt.offers[numbers[0] - 1].text]
     return _run(prompt, sorted(numbers))
 
 
 def _run(prompt: Prompt, numbers: list[int]) -> list[str]:
-    chosen = [prompt.numbered[number - 1] for number in numbers]
+    chosen = [prompt.offers[number - 1] for number in numbers]
     if len(chosen) > 1:
         for offer in chosen:
-            if offer.option.verb is not PICK:
+            if offer.verb != PICK.word:
                 raise BadInput("play-bad-mixed", text=offer.words)
-    if chosen[0].option.verb is not PICK:
+    if chosen[0].verb != PICK.word:
         return [chosen[0].text]
     if prompt.need >= 0 and len(chosen) != prompt.need:
         raise BadInput("play-bad-need", need=prompt.need)

@@ -11,7 +11,7 @@ from netocean.engine.errors import IllegalAnswer, NetOceanError, RecordProblem
 from netocean.engine.events import Event, Journal
 from netocean.engine.game import Game
 from netocean.engine.play import Choice, Reason
-from netocean.engine.record import LARGEST, fingerprint, load, save, undone
+from netocean.engine.record import LARGEST, fingerprint, load, record, save, undone
 from netocean.engine.ruleset import RuleSet
 from netocean.engine.table import Printed
 from netocean.engine.view import View
@@ -174,6 +174,10 @@ class Session:
         self.journal = journal
         self.chair = Chair(self.player, self.game, 1 - self.seat, self.pool)
         self.told = len(self.events)
+
+    def record(self) -> bytes:
+        """The record of the game, to be played again. Raises RecordProblem if none was kept."""
+        return record(self.game)
 
     # Putting the game aside.
 

@@ -4,9 +4,10 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from netocean.catalog.decks import ReadyDeck, check
+from netocean.catalog.decks import Deck, ReadyDeck, check
 from netocean.catalog.errors import DeckError
 from netocean.catalog.telling import tell
+from netocean.cli.explain import minute_lines
 from netocean.cli.session import Session
 from netocean.cli.terminal import Terminal
 from netocean.cli.words import Words
@@ -110,6 +111,8 @@ class Sitting:
                 if self.change_language(text):
                     return -1
                 if text.startswith("?"):
+                    for minute in minute_lines(self.words):
+                        self.terminal.line(minute.text, 0, 2)
                     break
                 if other is not None and text and not text.isdecimal():
                     if other(text):
@@ -177,8 +180,6 @@ class Sitting:
                 continue
             rules = self.bench.rules(known[number], self.wishes.switches)
             library = self.bench.library
-            from netocean.catalog.decks import Deck  # noqa: PLC0415
-
             problems = check(Deck(deck), library, rules.values)
             if not problems:
                 return rules

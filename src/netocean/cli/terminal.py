@@ -12,7 +12,9 @@ from wcwidth import wcswidth, wcwidth
 
 NARROWEST = 20
 WIDEST = 100
-_STICKS_TO_THE_LEFT = frozenset("、。，．：；！？）」』】〉》〕…‥・ー々％%°’”)]},.:;!?→·")
+_STICKS_TO_THE_LEFT = frozenset(
+    "、。，．：；！？）」』】〉》〕…‥・ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ％%°’”)]},.:;!?→·"
+)
 _STICKS_TO_THE_RIGHT = frozenset("（「『【〈《〔“‘([{#")
 
 
@@ -76,11 +78,15 @@ class Terminal:
         for line in wrap(" " * indent + text, self.columns, further):
             typer.echo(self.dressed(line, style))
 
+    def verbatim(self, text: str) -> None:
+        """Write a text as it is, to be copied."""
+        typer.echo(text)
+
     def dressed(self, text: str, style: str) -> str:
         """A text with its emphasis, if there is any."""
         if not self.styled or not style:
             return text
-        return typer.style(text, bold=style == "strong", dim=style == "dim")
+        return typer.style(text, bold=True) if style == "strong" else typer.style(text, dim=True)
 
     def ask(self, prompt: str = "> ") -> str:
         """The next line that a person types. Raises EOFError at the end of the input."""

@@ -31,8 +31,8 @@ class Outcome:
 class Effect:
     """An effect that holds for a while, in the order of play. Never changed, so that copies of a game share it.
 
-    `kind` and `value` are the game's own; `seat` whom it is about; `card`, `serial` and `ability` where it comes from (-1:
-    no card); `until` and `turns` how long; `stamp` its place in the order of play.
+    `kind` and `value` are the game's own; `seat` whom it is about; `card`, `serial`, `source` (see `Game.pin`) and
+    `ability` where it comes from (-1: no card); `until` and `turns` how long; `stamp` its place in the order of play.
     """
 
     def __init__(
@@ -42,6 +42,7 @@ class Effect:
         value: int,
         card: int,
         serial: int,
+        source: int,
         ability: int,
         until: int,
         turns: int,
@@ -52,6 +53,7 @@ class Effect:
         self.value: int = value
         self.card: int = card
         self.serial: int = serial
+        self.source: int = source
         self.ability: int = ability
         self.until: int = until
         self.turns: int = turns
@@ -65,6 +67,7 @@ class Effect:
             self.value,
             self.card,
             self.serial,
+            self.source,
             self.ability,
             self.until,
             self.turns,
@@ -75,25 +78,27 @@ class Effect:
 class Trigger:
     """An ability that waits for its turn to act. `amount` is what its event was about (points lost, for instance)."""
 
-    def __init__(self, seat: int, card: int, serial: int, ability: int, event: int, amount: int) -> None:
+    def __init__(self, seat: int, card: int, serial: int, source: int, ability: int, event: int, amount: int) -> None:
         self.seat: int = seat
         self.card: int = card
         self.serial: int = serial
+        self.source: int = source
         self.ability: int = ability
         self.event: int = event
         self.amount: int = amount
 
     def dump(self) -> list[int]:
         """The trigger as numbers, in the order of the constructor."""
-        return [self.seat, self.card, self.serial, self.ability, self.event, self.amount]
+        return [self.seat, self.card, self.serial, self.source, self.ability, self.event, self.amount]
 
 
 class Step:
     """A piece of the rules that is under way: plain data on the stack, and what it does.
 
     Every step has the same few columns: `seat` it is about, `at` how far it is, `a`, `b`, `c` its own numbers, `picks` its
-    own list. Subclasses add meaning, never columns, so that copying and saving need no code of theirs. A step that asks
-    changes nothing before it asks: asked again after loading, it asks the same.
+    own list, `source` the printed card it carries out (see `Game.pin`). Subclasses add
+    meaning, never columns, so that copying and saving need no code of theirs. A step that asks changes nothing before it
+    asks: asked again after loading, it asks the same.
     """
 
     def __init__(self, seat: int = 0, a: int = 0, b: int = 0, c: int = 0) -> None:
@@ -102,6 +107,7 @@ class Step:
         self.a: int = a
         self.b: int = b
         self.c: int = c
+        self.source: int = -1
         self.picks: list[int] = []
 
     def code(self) -> int:
@@ -134,6 +140,7 @@ class Step:
         self.a = source.a
         self.b = source.b
         self.c = source.c
+        self.source = source.source
         self.picks = source.picks[:]
         return self
 
@@ -156,6 +163,7 @@ class Game:
         self.chance: Chance = chance
         self.reg: list[int] = []
         self.stack: list[Step] = []
+        self.sources: list[Printed] = []  # replaced when it grows, so that copies share it
         self.effects: list[Effect] = []
         self.triggers: list[Trigger] = []
         self.positions: list[int] = []  # digests since the last answer, for the loop rule
@@ -197,6 +205,7 @@ class Game:
         for step in self.stack:
             stack.append(rules.step(step.code()).fill(step))
         copy.stack = stack
+        copy.sources = self.sources
         copy.effects = self.effects[:]
         copy.triggers = self.triggers[:]
         copy.positions = self.positions[:]
@@ -305,6 +314,17 @@ class Game:
         """Tell the sink what happened, if anybody listens."""
         if self.sink is not None:
             self.sink.emit(self, key, rule, seat, cards, amount, word)
+
+    def pin(self, printed: Printed) -> int:
+        """Keep the printed card that an effect, trigger or step comes from, and return its place.
+
+        The card itself may be shuffled away while what it began goes on; nobody may read its face there again.
+        """
+        for place, known in enumerate(self.sources):
+            if known is printed:
+                return place
+        self.sources = [*self.sources, printed]
+        return len(self.sources) - 1
 
     def next_stamp(self) -> int:
         """The next place in the order of play."""

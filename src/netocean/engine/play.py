@@ -60,7 +60,8 @@ class Choice:
 
     `id` counts the choices of this seat; `kind` names the prompt; `rule` is the rule that gives the decision; `options`
     the canonical answers; `others` legal answers that are dominated and left out of the list; `card` the card it is about
-    (handle, 0 for none); `picked` what this run has picked so far (handles); `need` how many picks are still wanted
+    (handle, 0 for none or out of sight), `key` its printed card; `keys` the printed cards of the options where these cannot
+    point at a card; `picked` what this run has picked so far (handles); `need` how many picks are still wanted
     (-1: as many as one likes).
     """
 
@@ -72,6 +73,8 @@ class Choice:
         self.options: list[Option] = options
         self.others: list[Option] = []
         self.card: int = 0
+        self.key: str = ""
+        self.keys: list[str] = []
         self.picked: list[int] = []
         self.need: int = -1
 

@@ -8,7 +8,7 @@ import msgspec
 
 from netocean.engine.chance import Chance
 from netocean.engine.errors import EngineFault, IllegalAnswer, NetOceanError, RecordProblem, ReplayDiverged
-from netocean.engine.game import Effect, Game, Outcome, Sink, Trigger
+from netocean.engine.game import Effect, Game, Outcome, Sink, Step, Trigger
 from netocean.engine.ruleset import RuleSet
 from netocean.engine.table import SEATS, Printed
 
@@ -99,7 +99,8 @@ def _dump(game: Game, cards: _Cards) -> dict[str, Any]:
         "chance": [game.chance.key.hex(), game.chance.used],
         "seed": game.seed.hex(),
         "reg": game.reg,
-        "stack": [[step.code(), step.seat, step.at, step.a, step.b, step.c, step.picks] for step in game.stack],
+        "stack": [_dump_step(step) for step in game.stack],
+        "sources": [cards.number(printed) for printed in game.sources],
         "effects": [effect.dump() for effect in game.effects],
         "triggers": [trigger.dump() for trigger in game.triggers],
         "positions": game.positions,
@@ -108,6 +109,10 @@ def _dump(game: Game, cards: _Cards) -> dict[str, Any]:
         "answers": game.answers,
         "outcome": None if game.outcome is None else [game.outcome.winner, game.outcome.rule],
     }
+
+
+def _dump_step(step: Step) -> list[Any]:
+    return [step.code(), step.seat, step.at, step.a, step.b, step.c, step.source, step.picks]
 
 
 def fingerprint(game: Game) -> str:
@@ -204,9 +209,10 @@ def _restore(rules: RuleSet, printed: list[Printed], state: dict[str, Any]) -> G
     game.seed = bytes.fromhex(state["seed"])
     game.effects = [Effect(*numbers) for numbers in state["effects"]]
     game.triggers = [Trigger(*numbers) for numbers in state["triggers"]]
-    for code, seat, at, a, b, c, picks in state["stack"]:
+    game.sources = [printed[number] for number in state["sources"]]
+    for code, seat, at, a, b, c, source, picks in state["stack"]:
         step = rules.step(code)
-        step.seat, step.at, step.a, step.b, step.c, step.picks = seat, at, a, b, c, picks
+        step.seat, step.at, step.a, step.b, step.c, step.source, step.picks = seat, at, a, b, c, source, picks
         game.stack.append(step)
     if state["outcome"] is not None:
         game.outcome = Outcome(*state["outcome"])

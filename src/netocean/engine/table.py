@@ -127,6 +127,10 @@ class Table:
             self.cards[seat].append(card)
         return handle
 
+    def named(self, seat: int, card: int) -> int:
+        """The name a seat has for a card, 0 if it cannot point at it."""
+        return self.handles[seat][card]
+
     def card(self, seat: int, handle: int) -> int:
         """The card a seat's handle names, or -1."""
         named = self.cards[seat]

@@ -31,6 +31,7 @@ class ChoiceView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The open choice, told to the seat that is asked: options as text, in their order.
 
     `cards` are those it speaks of that lie where the view shows nothing (a pile that an effect lets this seat look at).
+    `key` is the printed card it is about; `keys` are those of the options, where a card has gone out of sight.
     """
 
     id: int
@@ -42,6 +43,8 @@ class ChoiceView(msgspec.Struct, frozen=True, omit_defaults=True):
     picked: list[int] = []
     need: int = -1
     cards: list[CardView] = []
+    key: str = ""
+    keys: list[str] = []
 
 
 class View(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -95,6 +98,8 @@ def tell_choice(game: Game, choice: Choice) -> ChoiceView:
         choice.picked,
         choice.need,
         _out_of_view(game, choice.seat, [choice.card, *choice.picked, *mentioned]),
+        choice.key,
+        choice.keys,
     )
 
 

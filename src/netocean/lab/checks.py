@@ -51,6 +51,7 @@ def check_handles(game: Game) -> None:
             need(handle == 0 or table.cards[seat][handle] == card, "fuzz-handle", card)
         for handle, card in enumerate(table.cards[seat]):
             need(card < 0 or table.handles[seat][card] == handle, "fuzz-handle", card)
+            need(card < 0 or in_sight(game, seat, handle), "fuzz-handle-unseen", f"seat {seat} #{handle}")
 
 
 def check_choice(game: Game) -> None:
@@ -65,7 +66,15 @@ def check_choice(game: Game) -> None:
     for option in [*choice.options, *choice.others]:
         need(choice.accepts(option) and choice.find(option.text) is not None, "fuzz-refused-option", option.text)
         for handle in (option.card, option.target):
-            need(handle == 0 or game.table.card(choice.seat, handle) >= 0, "fuzz-option-unseen", option.text)
+            need(handle == 0 or in_sight(game, choice.seat, handle), "fuzz-option-unseen", option.text)
+    need(choice.card == 0 or in_sight(game, choice.seat, choice.card), "fuzz-choice-unseen", choice.kind)
+    need(all(in_sight(game, choice.seat, handle) for handle in choice.picked), "fuzz-pick-unseen", choice.kind)
+
+
+def in_sight(game: Game, seat: int, handle: int) -> bool:
+    """Whether a handle names a card that this seat can point at: one it knows, or one that lies apart from others."""
+    card = game.table.card(seat, handle)
+    return card >= 0 and (game.table.known(seat, card) or game.table.layout.pointed[game.table.zone_of(card)])
 
 
 def check_refusals(game: Game) -> None:

@@ -5,8 +5,9 @@ import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from pathlib import Path
+from threading import Thread
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -156,4 +157,13 @@ def _spread(task: Callable[[int], R], numbers: list[int], processes: int) -> Ite
 
 
 def _leave_stopping_to_us() -> None:
+    # A process of the pool leaves Ctrl-C to the one that started it, and does not outlive it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

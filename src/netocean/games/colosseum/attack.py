@@ -86,7 +86,7 @@ def modifiers(game: Game, seat: int) -> list[Effect]:
     found: list[Effect] = []
     for effect in game.effects:
         if effect.seat == seat and sheet.K_BONUS <= effect.kind <= sheet.K_ADD_POWER:
-            if applies(game, effect.card, effect.serial, effect.ability, seat):
+            if applies(game, effect, seat):
                 found.append(effect)
     lasting = len(found)
     for source in (0, 1):
@@ -131,7 +131,7 @@ def _statics(game: Game, source: int, card: int, stamp: int, seat: int, found: l
             if action.code == nodes.SUBTRACT_ATTACK:
                 value = -value
             found.append(
-                Effect(kind, seat, value, card, game.table.serial[card], index, nodes.STAYS, CONTINUOUS, stamp)
+                Effect(kind, seat, value, card, game.table.serial[card], -1, index, nodes.STAYS, CONTINUOUS, stamp)
             )
 
 

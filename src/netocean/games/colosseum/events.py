@@ -3,7 +3,8 @@
 from netocean.abilities.tree import TRIGGER
 from netocean.engine.game import Game, Trigger
 from netocean.games.colosseum import sheet
-from netocean.games.colosseum.sheet import face
+from netocean.games.colosseum.printed import Face
+from netocean.games.colosseum.sheet import face, source
 from netocean.games.colosseum.vocabulary import nodes
 from netocean.games.colosseum.vocabulary.evaluate import holds
 
@@ -28,7 +29,7 @@ def answer(game: Game, card: int, event: int, amount: int = 0) -> None:
             continue
         if ability.condition is not None and not holds(game, seat, ability.condition, amount):
             continue
-        game.triggers.append(Trigger(seat, card, game.table.serial[card], index, event, amount))
+        game.triggers.append(Trigger(seat, card, game.table.serial[card], game.pin(printed), index, event, amount))
 
 
 def happen_to_both(game: Game, event: int) -> None:
@@ -37,33 +38,32 @@ def happen_to_both(game: Game, event: int) -> None:
     happen(game, event, sheet.in_phase_order(game, 1))
 
 
-def used(game: Game, card: int, ability: int) -> int:
+def used(game: Game, card: int, serial: int, printed: Face, ability: int) -> int:
     """How often an ability was used in its span; options of one name count together (C-R11.8)."""
-    printed = face(game, card)
     count = 0
     for effect in game.effects:
         if effect.kind != sheet.K_USED or effect.value != ability:
             continue
-        if effect.card == card and effect.serial == game.table.serial[card]:
+        if effect.card == card and effect.serial == serial:
             count += 1
-        elif not printed.digimon and game.table.owner[effect.card] == game.table.owner[card]:
-            other = face(game, effect.card)
-            if other.name == printed.name and ability == printed.use:
+        elif not printed.digimon and ability == printed.use and game.table.owner[effect.card] == game.table.owner[card]:
+            if source(game, effect.source).name == printed.name:
                 count += 1
     return count
 
 
-def spent(game: Game, card: int, ability: int) -> bool:
+def spent(game: Game, card: int, serial: int, printed: Face, ability: int) -> bool:
     """Whether an ability may not be used again in its span."""
-    clause = face(game, card).abilities[ability]
-    if clause.per is not None and used(game, card, ability) >= 1:
-        return True
-    return clause.at_most > 0 and used(game, card, ability) >= clause.at_most
+    clause = printed.abilities[ability]
+    if clause.per is None and clause.at_most == 0:
+        return False
+    times = used(game, card, serial, printed, ability)
+    return (clause.per is not None and times >= 1) or 0 < clause.at_most <= times
 
 
-def note_use(game: Game, card: int, ability: int) -> None:
+def note_use(game: Game, card: int, from_: int, ability: int) -> None:
     """Count a use, where the ability bounds its uses."""
-    clause = face(game, card).abilities[ability]
+    clause = source(game, from_).abilities[ability]
     if clause.per is not None or clause.at_most > 0:
         until = clause.per.code if clause.per is not None else nodes.END_OF_PHASE
-        sheet.add_effect(game, sheet.K_USED, game.table.owner[card], ability, card, ability, until)
+        sheet.add_effect(game, sheet.K_USED, game.table.owner[card], ability, card, from_, ability, until)

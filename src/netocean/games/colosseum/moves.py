@@ -89,7 +89,7 @@ def end_effects_of(game: Game, card: int) -> None:
     if len(kept) != len(game.effects):
         game.effects = kept
     if natural >= 0:
-        sheet.add_effect(game, sheet.K_LETTER, natural, -1, -1, -1, nodes.END_OF_BATTLE)
+        sheet.add_effect(game, sheet.K_LETTER, natural, -1, -1, -1, -1, nodes.END_OF_BATTLE)
 
 
 def leave_box(game: Game, card: int) -> None:
@@ -216,4 +216,15 @@ def expire(game: Game, span: int) -> None:
 
 def one_turn_less(one: Effect) -> Effect:
     """An effect with one turn less to go."""
-    return Effect(one.kind, one.seat, one.value, one.card, one.serial, one.ability, one.until, one.turns - 1, one.stamp)
+    return Effect(
+        one.kind,
+        one.seat,
+        one.value,
+        one.card,
+        one.serial,
+        one.source,
+        one.ability,
+        one.until,
+        one.turns - 1,
+        one.stamp,
+    )

@@ -217,7 +217,7 @@ def _slot(game: Game, seat: int, statement: Statement, find: Find) -> None:
         if limit is None or limit.code == nodes.AT_USE:
             raise ScenarioProblem("scenario-slot", line=statement.line)
         turns = limit.args[0].value if limit.code == nodes.TURNS else 0
-        sheet.add_effect(game, sheet.K_LIMIT, seat, 0, card, printed.use, limit.code, turns)
+        sheet.add_effect(game, sheet.K_LIMIT, seat, 0, card, game.pin(printed), printed.use, limit.code, turns)
 
 
 def _plan(game: Game, seat: int, statement: Statement, find: Find, said: _Sheet) -> None:

@@ -62,6 +62,11 @@ def face(game: Game, card: int) -> Face:
     return cast(Face, game.table.face[card])
 
 
+def source(game: Game, place: int) -> Face:
+    """What is printed on the card that an effect, trigger or step comes from, wherever the card may be by now."""
+    return cast(Face, game.sources[place])
+
+
 def as_face(printed: Printed) -> Face:
     """A printed card as this game's."""
     return cast(Face, printed)
@@ -164,10 +169,10 @@ def battle_leader(game: Game) -> int:
 
 
 def add_effect(
-    game: Game, kind: int, seat: int, value: int, card: int, ability: int, until: int, turns: int = 0
+    game: Game, kind: int, seat: int, value: int, card: int, from_: int, ability: int, until: int, turns: int = 0
 ) -> Effect:
-    """Let an effect hold from now on."""
+    """Let an effect hold from now on; `from_` is its pinned source (-1 for none)."""
     serial = game.table.serial[card] if card >= 0 else 0
-    effect = Effect(kind, seat, value, card, serial, ability, until, turns, game.next_stamp())
+    effect = Effect(kind, seat, value, card, serial, from_, ability, until, turns, game.next_stamp())
     game.effects.append(effect)
     return effect

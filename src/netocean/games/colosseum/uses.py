@@ -33,8 +33,9 @@ def cannot_pay(game: Game, seat: int, costs: list[Node]) -> Reason | None:
 
 def cannot_act(game: Game, seat: int, card: int, index: int) -> Reason | None:
     """What bars any use of an ability: its bound, its condition, its cost."""
-    ability: Ability = face(game, card).abilities[index]
-    if spent(game, card, index):
+    printed = face(game, card)
+    ability: Ability = printed.abilities[index]
+    if spent(game, card, game.table.serial[card], printed, index):
         return Reason("use-bound", "C-R11.8")
     if ability.condition is not None and not holds(game, seat, ability.condition, 0):
         return Reason("use-condition", "C-R11.1")

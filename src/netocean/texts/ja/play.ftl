@@ -2,7 +2,7 @@
 
 ## Setting up
 
-play-welcome = ネットの海 · デジモンカードゲーム：ハイパーコロシアム
+play-welcome = ネットの海 · デジタルモンスター カードゲーム ハイパーコロシアム
 play-unofficial = ファンによる非公式の作品です。?でいつでもヘルプが出ます。
 play-language-hint = 日本語。ほかの言語は：language en、language zh-Hans、language zh-Hant
 play-language-now = これからは日本語です。
@@ -69,14 +69,14 @@ play-help-number = 番号：その答えを選ぶ
 play-help-ask = ? 3、? カード名、? C-R8.7：答え、カード、ルールの説明
 play-help-why = { $command } カード名 か #12：そのカードが今使えない理由
 play-help-table = { $command }：場の様子
-play-help-log = { $command }：このターンをルールつきで見直す。{ $command } allなら最初から
-play-help-rules = { $command }：1分でわかるルール。{ $command } C-R8.7ならその項目
+play-help-log = { $command }：このターンをルールつきで見直す。log allなら最初から
+play-help-rules = { $command }：1分でわかるルール。rules C-R8.7ならその項目
 play-help-undo = { $command }：直前の決定を取り消す
 play-help-save = { $command } ファイル名：保存して続ける
 play-help-concede = { $command }：負けを認めて終わる
 play-help-quit = { $command }：やめる。その前に保存できる
 play-help-language = { $command } en：言語を変える（{ $known }）
-play-help-more = あまりないが、ルール上可能な答え：
+play-help-more = あまりないが、ルール上可能な答え。このまま入力します：
 play-why-usable = { $card }は今使えます。リストにあります。
 play-why-title = { $card }は今使えません：
 play-why-usage = whyのあとにカードを書いてください：why アグモン、why #12。
@@ -87,7 +87,7 @@ play-undone = 取り消しました。
 play-undo-nothing = 取り消せる決定がありません。
 play-save-usage = saveのあとにファイル名を書いてください。
 play-save-exists = { $path }はすでにあります。上書きしますか。（yかn）
-play-saved = 保存しました。続きは：{ $command }
+play-saved = 保存しました。続けるには次のように入力します：
 play-save-failed = { $path }に書き込めません。保存していません。
 play-concede-sure = 投了しますか。（yかn）
 play-quit-save = やめる前に保存しますか。（yかn。何も入れなければ続ける）
@@ -172,3 +172,4 @@ play-or = { " または " }
 play-two = { $first }{ $second }
 play-card-status = カードの状態：{ $status }
 play-table-empties = 何もない場所：{ $zones }
+play-recorded = このゲームの記録は{ $path }にあります。

@@ -63,7 +63,7 @@ report-fuzz-cards-all = 使われたカード：{ $total }種すべて。
 report-fuzz-words = 使われた能力の語：{ $used }/{ $total }。使われなかったもの：
 report-fuzz-words-all = 使われた能力の語：{ $total }語すべて。
 report-fuzz-faults = 不具合：{ $count }。
-report-fuzz-fault = 対戦 { $game }、応答 { $answer }：{ $key }
+report-fuzz-fault = 対戦 { $game }、応答 { $answer }：{ $what }
 
 ## Simulation
 

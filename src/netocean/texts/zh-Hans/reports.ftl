@@ -63,7 +63,7 @@ report-fuzz-cards-all = 用到的卡：全部 { $total } 张。
 report-fuzz-words = 用到的能力词：{ $used }/{ $total }。未用到：
 report-fuzz-words-all = 用到的能力词：全部 { $total } 个。
 report-fuzz-faults = 故障：{ $count }。
-report-fuzz-fault = 第 { $game } 局，第 { $answer } 次应答：{ $key }
+report-fuzz-fault = 第 { $game } 局，第 { $answer } 次应答：{ $what }
 
 ## Simulation
 

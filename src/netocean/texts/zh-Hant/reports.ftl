@@ -63,7 +63,7 @@ report-fuzz-cards-all = 用到的卡：全部 { $total } 張。
 report-fuzz-words = 用到的能力詞：{ $used }/{ $total }。未用到：
 report-fuzz-words-all = 用到的能力詞：全部 { $total } 個。
 report-fuzz-faults = 故障：{ $count }。
-report-fuzz-fault = 第 { $game } 局，第 { $answer } 次應答：{ $key }
+report-fuzz-fault = 第 { $game } 局，第 { $answer } 次應答：{ $what }
 
 ## Simulation
 

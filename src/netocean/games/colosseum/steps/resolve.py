@@ -6,7 +6,7 @@ from netocean.engine.game import Game, Step, Trigger
 from netocean.engine.play import NO, PICK, YES, Choice, Option
 from netocean.games.colosseum import score, sheet
 from netocean.games.colosseum.events import spent
-from netocean.games.colosseum.sheet import face
+from netocean.games.colosseum.sheet import source
 from netocean.games.colosseum.steps import codes
 from netocean.games.colosseum.steps.use import TRIGGERED, WAYS, UseStep
 from netocean.games.colosseum.uses import cannot_pay
@@ -63,26 +63,31 @@ class ResolveStep(Step):
         options: list[Option] = []
         for place in places:
             one = game.triggers[place]
-            options.append(Option(PICK, game.table.handle(seat, one.card), 0, place))
-        game.ask(Choice(seat, "order", "C-R12.7", options))
+            options.append(Option(PICK, game.table.named(seat, one.card), 0, place))
+        choice = Choice(seat, "order", "C-R12.7", options)
+        choice.keys = [game.sources[game.triggers[place].source].key for place in places]
+        game.ask(choice)
 
     def _decide(self, game: Game) -> None:
         one = game.triggers[self.a]
-        ability = face(game, one.card).abilities[one.ability]
+        ability = source(game, one.source).abilities[one.ability]
         if not self._possible(game, one):
             self._drop(game)
         elif ability.may:
             choice = Choice(one.seat, "trigger_may", "C-R12.2", [Option(YES), Option(NO)])
-            choice.card = game.table.handle(one.seat, one.card)
+            choice.card = game.table.named(one.seat, one.card)
+            choice.key = game.sources[one.source].key
             game.ask(choice)
         else:
             self._act(game)
 
     def _possible(self, game: Game, one: Trigger) -> bool:
-        printed = face(game, one.card)
+        printed = source(game, one.source)
         ability = printed.abilities[one.ability]
         kind = nodes.USES["abilities"] if printed.digimon else nodes.USES["options"]
-        if spent(game, one.card, one.ability) or (printed.digimon and forbidden(game, one.seat, kind)):
+        if spent(game, one.card, one.serial, printed, one.ability) or (
+            printed.digimon and forbidden(game, one.seat, kind)
+        ):
             return False
         if ability.condition is not None and not holds(game, one.seat, ability.condition, one.amount):
             return False
@@ -107,7 +112,9 @@ class ResolveStep(Step):
             return
         one = game.triggers[self.a]
         self._drop(game)
-        game.push(UseStep(one.seat, one.card, one.ability, TRIGGERED + WAYS * one.amount))
+        step = UseStep(one.seat, one.card, one.ability, TRIGGERED + WAYS * one.amount)
+        step.source = one.source
+        game.push(step)
 
 
 def repeated(game: Game) -> bool:

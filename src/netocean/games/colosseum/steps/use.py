@@ -4,7 +4,7 @@ from netocean.engine.game import Game, Step
 from netocean.engine.play import BACK, PICK, Choice, Option
 from netocean.games.colosseum import moves, score, sheet
 from netocean.games.colosseum.events import answer, note_use
-from netocean.games.colosseum.sheet import face
+from netocean.games.colosseum.sheet import face, source
 from netocean.games.colosseum.steps import codes
 from netocean.games.colosseum.steps.picks import handles, pick_options
 from netocean.games.colosseum.vocabulary import nodes
@@ -18,6 +18,13 @@ ANNOUNCED = 1
 SUPPORTING = 2
 TRIGGERED = 3
 WAYS = 4
+
+
+def using(game: Game, seat: int, card: int, ability: int, way: int) -> "UseStep":
+    """The step that uses an ability of a card that the seat has before it."""
+    step = UseStep(seat, card, ability, way)
+    step.source = game.pin(game.table.face[card])
+    return step
 
 
 class UseStep(Step):
@@ -53,7 +60,7 @@ class UseStep(Step):
 
     def _cards_to_discard(self, game: Game) -> int:
         wanted = 0
-        for cost in face(game, self.a).abilities[self.b].costs:
+        for cost in source(game, self.source).abilities[self.b].costs:
             if cost.code == nodes.PAY_DISCARD:
                 wanted += amount(game, self.seat, cost.args[0], 0)
         return wanted
@@ -65,7 +72,8 @@ class UseStep(Step):
         options = pick_options(game, self.seat, payers, self.picks, left)
         options.append(Option(BACK))
         choice = Choice(self.seat, "cost_discard", "C-R0.5", options)
-        choice.card = table.handle(self.seat, self.a)
+        choice.card = table.named(self.seat, self.a)
+        choice.key = source(game, self.source).key
         choice.picked = handles(game, self.seat, self.picks)
         choice.need = left
         game.ask(choice)
@@ -92,13 +100,13 @@ class UseStep(Step):
             game.emit("supported", "C-R12.3", self.seat, [self.a])
         else:
             game.emit("ability-answers", "C-R12.2", self.seat, [self.a])
-        note_use(game, self.a, self.b)
+        note_use(game, self.a, self.source, self.b)
         serial = game.table.serial[self.a]
         self._pay(game)
-        game.push(AbilityStep(self.seat, self.a, self.b, self.c // WAYS).prepare(serial))
+        game.push(AbilityStep(self.seat, self.a, self.b, self.c // WAYS).prepare(self.source, serial))
 
     def _open(self, game: Game) -> None:
-        limit = face(game, self.a).abilities[self.b].limit
+        limit = source(game, self.source).abilities[self.b].limit
         until = limit.code if limit is not None else nodes.AT_USE
         game.table.turn_up(self.a)
         game.emit("option-opened", "C-R11.1", self.seat, [self.a])
@@ -107,8 +115,8 @@ class UseStep(Step):
             turns = amount(game, self.seat, limit.args[0], 0)
         elif until == nodes.WITH_ACTIVE and sheet.active(game, self.seat) >= 0:
             turns = sheet.thing(game, sheet.active(game, self.seat))
-        sheet.add_effect(game, sheet.K_LIMIT, self.seat, 0, self.a, self.b, until, turns)
-        if face(game, self.a).is_field():
+        sheet.add_effect(game, sheet.K_LIMIT, self.seat, 0, self.a, self.source, self.b, until, turns)
+        if source(game, self.source).is_field():
             for other in sheet.open_slots(game, self.seat):
                 if other != self.a and face(game, other).is_field():
                     moves.discard(game, self.seat, [other], "C-R2.7")  # only under `second_field = replaces`
@@ -116,7 +124,7 @@ class UseStep(Step):
 
     def _pay(self, game: Game) -> None:
         moves.discard(game, self.seat, self.picks, "C-R0.5")
-        for cost in face(game, self.a).abilities[self.b].costs:
+        for cost in source(game, self.source).abilities[self.b].costs:
             wanted = amount(game, self.seat, cost.args[0], 0) if len(cost.args) != 0 else 0
             if cost.code == nodes.PAY_DISCARD_ALL:
                 moves.discard(game, self.seat, game.table.zone(self.seat, HAND)[:], "C-R0.5")
@@ -129,7 +137,7 @@ class UseStep(Step):
 
     def _finish(self, game: Game) -> None:
         # What is used up at once leaves now (C-R11.1), unless it has left already.
-        limit = face(game, self.a).abilities[self.b].limit
+        limit = source(game, self.source).abilities[self.b].limit
         at_use = limit is None or limit.code == nodes.AT_USE
         if self.c % WAYS == OPENED and at_use and sheet.in_slot(game, self.a) and game.table.up[self.a] == 1:
             moves.discard(game, self.seat, [self.a], "C-R11.1")

@@ -6,7 +6,7 @@ from netocean.games.colosseum import sheet
 from netocean.games.colosseum.sheet import face
 from netocean.games.colosseum.steps import codes
 from netocean.games.colosseum.steps.evolve import EvolveStep
-from netocean.games.colosseum.steps.use import ANNOUNCED, OPENED, SUPPORTING, UseStep
+from netocean.games.colosseum.steps.use import ANNOUNCED, OPENED, SUPPORTING, using
 from netocean.games.colosseum.steps.verbs import ACTIVATE, APPEAR, OPEN, SUPPORT
 from netocean.games.colosseum.uses import cannot_activate, cannot_appear, cannot_open, cannot_support
 from netocean.games.colosseum.vocabulary import nodes
@@ -67,11 +67,11 @@ def act(game: Game, seat: int, option: Option) -> None:
     """Push the step that carries out an option of a window."""
     card = game.table.card(seat, option.card)
     if option.verb is OPEN:
-        game.push(UseStep(seat, card, face(game, card).use, OPENED))
+        game.push(using(game, seat, card, face(game, card).use, OPENED))
     elif option.verb is ACTIVATE:
-        game.push(UseStep(seat, card, option.value, ANNOUNCED))
+        game.push(using(game, seat, card, option.value, ANNOUNCED))
     elif option.verb is SUPPORT:
-        game.push(UseStep(seat, card, face(game, card).support, SUPPORTING))
+        game.push(using(game, seat, card, face(game, card).support, SUPPORTING))
     else:
         game.reg[sheet.ACTED] = 1
         game.push(AppearStep(seat, card))

@@ -6,7 +6,7 @@ from netocean.engine.game import Game
 from netocean.games.colosseum import moves, score, sheet
 from netocean.games.colosseum.events import answer, happen
 from netocean.games.colosseum.requirement import free_fails
-from netocean.games.colosseum.sheet import face
+from netocean.games.colosseum.sheet import face, source
 from netocean.games.colosseum.steps.evolve import DiscardExactlyStep, PayNowStep, WarpStep
 from netocean.games.colosseum.vocabulary import nodes
 from netocean.games.colosseum.vocabulary.evaluate import amount, shielded, source_kind, who, zone_cards
@@ -15,12 +15,12 @@ from netocean.games.colosseum.zones import HAND, NET_OCEAN, POINT_GAUGE, SUPPORT
 
 def rule_of(game: Game, step: EffectStep) -> str:
     """The rule under which a card acts: an option's use, or an ability."""
-    return "C-R12.2" if face(game, step.a).digimon else "C-R11.1"
+    return "C-R12.2" if source(game, step.source).digimon else "C-R11.1"
 
 
 def reaches(game: Game, step: EffectStep, seat: int) -> bool:
     """Whether an effect reaches a seat, or something shields it (C-R11.4)."""
-    return not shielded(game, seat, source_kind(face(game, step.a), step.b), step.seat)
+    return not shielded(game, seat, source_kind(source(game, step.source), step.b), step.seat)
 
 
 def perform(game: Game, step: EffectStep, node: Node) -> bool:
@@ -49,12 +49,12 @@ def until_of(game: Game, step: EffectStep, node: Node, default: int) -> int:
     """How long an action holds: as written; else as long as the used card stays open; else the default of its kind."""
     if node.until is not None:
         return node.until.code
-    ability = face(game, step.a).abilities[step.b]
+    ability = source(game, step.source).abilities[step.b]
     if ability.kind == USE and sheet.in_slot(game, step.a) and game.table.serial[step.a] == step.source_serial():
         limit = ability.limit
         if limit is not None and limit.code != nodes.AT_USE:
             return nodes.STAYS
-    return nodes.END_OF_PHASE if face(game, step.a).support == step.b else default
+    return nodes.END_OF_PHASE if source(game, step.source).support == step.b else default
 
 
 def turns_of(game: Game, step: EffectStep, node: Node, seat: int) -> int:
@@ -79,11 +79,11 @@ def change_attack(game: Game, step: EffectStep, node: Node) -> bool:
     turns = turns_of(game, step, node, seat)
     if node.code == nodes.SET_ATTACK:
         game.effects = [one for one in game.effects if one.seat != seat or one.kind > sheet.K_BONUS]
-        sheet.add_effect(game, sheet.K_LETTER, seat, node.args[1].code, step.a, step.b, until, turns)
+        sheet.add_effect(game, sheet.K_LETTER, seat, node.args[1].code, step.a, step.source, step.b, until, turns)
         game.emit("attack-set", "C-R8.7", seat, [], node.args[1].code, node.args[1].name)
         if len(node.args) > 2:
             bonus = amount(game, step.seat, node.args[2], step.c)
-            sheet.add_effect(game, sheet.K_BONUS, seat, bonus, step.a, step.b, until, turns)
+            sheet.add_effect(game, sheet.K_BONUS, seat, bonus, step.a, step.source, step.b, until, turns)
             _attack_added(game, step, seat, bonus)
         return True
     value = 0
@@ -95,7 +95,7 @@ def change_attack(game: Game, step: EffectStep, node: Node) -> bool:
         kind = sheet.K_MULTIPLY if node.code == nodes.MULTIPLY_ATTACK else sheet.K_ADD
         if node.code == nodes.SUBTRACT_ATTACK:
             value = -value
-    sheet.add_effect(game, kind, seat, value, step.a, step.b, until, turns)
+    sheet.add_effect(game, kind, seat, value, step.a, step.source, step.b, until, turns)
     if kind == sheet.K_ADD and value > 0:
         _attack_added(game, step, seat, value)
     else:
@@ -121,7 +121,7 @@ def change_points(game: Game, step: EffectStep, node: Node) -> bool:
         return score.gain(game, seat, value, rule_of(game, step))
     if node.code == nodes.LOSE_POINTS:
         return score.lose(game, seat, value, rule_of(game, step))
-    sheet.add_effect(game, sheet.K_LOSS, seat, value, step.a, step.b, nodes.END_OF_TURN)
+    sheet.add_effect(game, sheet.K_LOSS, seat, value, step.a, step.source, step.b, nodes.END_OF_TURN)
     game.emit("loss-multiplied", "C-R9.4", seat, [step.a], value)
     return True
 
@@ -293,12 +293,20 @@ def bar(game: Game, step: EffectStep, node: Node) -> bool:
         if not reaches(game, step, seat):
             return False
         sheet.add_effect(
-            game, sheet.K_FORBID, seat, node.args[1].code, step.a, step.b, until, turns_of(game, step, node, seat)
+            game,
+            sheet.K_FORBID,
+            seat,
+            node.args[1].code,
+            step.a,
+            step.source,
+            step.b,
+            until,
+            turns_of(game, step, node, seat),
         )
         game.emit("forbidden", "C-R0.1", seat, [step.a], 0, node.args[1].name)
         return True
     value = node.args[0].code * 2 + node.args[1].code
     turns = turns_of(game, step, node, step.seat)
-    sheet.add_effect(game, sheet.K_IMMUNE, step.seat, value, step.a, step.b, until, turns)
+    sheet.add_effect(game, sheet.K_IMMUNE, step.seat, value, step.a, step.source, step.b, until, turns)
     game.emit("shielded", "C-R11.4", step.seat, [step.a], 0, node.args[0].name)
     return True

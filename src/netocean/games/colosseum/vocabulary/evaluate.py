@@ -5,10 +5,10 @@ Conditions see what lies face up, and the cards their controller chooses among; 
 
 from netocean.abilities import tree
 from netocean.abilities.tree import Node
-from netocean.engine.game import Game
+from netocean.engine.game import Effect, Game
 from netocean.games.colosseum import sheet
 from netocean.games.colosseum.printed import Face
-from netocean.games.colosseum.sheet import face
+from netocean.games.colosseum.sheet import face, source
 from netocean.games.colosseum.vocabulary import nodes
 from netocean.games.colosseum.zones import (
     DARK_AREA,
@@ -76,7 +76,7 @@ def letter_in_use(game: Game, seat: int) -> int:
     while index >= 0:
         effect = game.effects[index]
         if effect.kind == sheet.K_LETTER and effect.seat == seat:
-            if effect.value >= 0 and applies(game, effect.card, effect.serial, effect.ability, seat):
+            if effect.value >= 0 and applies(game, effect, seat):
                 return effect.value
             break
         index -= 1
@@ -84,19 +84,20 @@ def letter_in_use(game: Game, seat: int) -> int:
     return face(game, other).type if other >= 0 else -1
 
 
-def applies(game: Game, card: int, serial: int, ability: int, target: int) -> bool:
-    """Whether an effect of this source counts for this seat now: its condition holds (C-R11.2), none shields (C-R11.4)."""
-    if card < 0:
+def applies(game: Game, effect: Effect, target: int) -> bool:
+    """Whether an effect counts for this seat now: its condition holds (C-R11.2), nothing shields from it (C-R11.4)."""
+    if effect.source < 0:
         return True
+    card = effect.card
     owner = game.table.owner[card]
-    printed = face(game, card)
-    if game.table.serial[card] == serial:
-        condition = printed.abilities[ability].condition
+    printed = source(game, effect.source)
+    if game.table.serial[card] == effect.serial:
+        condition = printed.abilities[effect.ability].condition
         if condition is not None and not holds(game, owner, condition, 0):
             return False
-    elif printed.digimon and printed.support != ability:
+    elif printed.digimon and printed.support != effect.ability:
         return False
-    return owner == target or not shielded(game, target, source_kind(printed, ability), owner)
+    return owner == target or not shielded(game, target, source_kind(printed, effect.ability), owner)
 
 
 def source_kind(printed: Face, ability: int) -> int:
@@ -106,11 +107,11 @@ def source_kind(printed: Face, ability: int) -> int:
     return nodes.USES["supports"] if printed.support == ability else nodes.USES["abilities"]
 
 
-def shielded(game: Game, seat: int, kind: int, source: int) -> bool:
-    """Whether a seat's active Digimon and its owner are beyond this kind of effect of the source seat (C-R11.4)."""
+def shielded(game: Game, seat: int, kind: int, by: int) -> bool:
+    """Whether a seat's active Digimon and its owner are beyond this kind of effect of the other seat (C-R11.4)."""
     for effect in game.effects:
         if effect.kind == sheet.K_IMMUNE and effect.seat == seat and effect.value // 2 == kind:
-            if source != seat or effect.value % 2 == nodes.OWNERS["all"]:
+            if by != seat or effect.value % 2 == nodes.OWNERS["all"]:
                 return True
     card = sheet.active_up(game, seat)
     if card < 0:
@@ -120,7 +121,7 @@ def shielded(game: Game, seat: int, kind: int, source: int) -> bool:
         ability = printed.abilities[index]
         for action in ability.body.args:
             if action.kind == tree.CALL and action.code == nodes.IMMUNE and action.args[0].code == kind:
-                if source == seat and action.args[1].code != nodes.OWNERS["all"]:
+                if by == seat and action.args[1].code != nodes.OWNERS["all"]:
                     continue
                 if ability.condition is None or holds(game, seat, ability.condition, 0):
                     return True

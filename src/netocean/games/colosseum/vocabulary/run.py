@@ -5,7 +5,7 @@ from netocean.abilities.interpreter import EffectStep, Op
 from netocean.abilities.tree import Node
 from netocean.engine.game import Game
 from netocean.games.colosseum import score, sheet
-from netocean.games.colosseum.sheet import face
+from netocean.games.colosseum.sheet import source
 from netocean.games.colosseum.steps import codes
 from netocean.games.colosseum.vocabulary import actions, nodes
 from netocean.games.colosseum.vocabulary.evaluate import holds, matches, zone_cards
@@ -21,7 +21,7 @@ class AbilityStep(EffectStep):
         return codes.ABILITY
 
     def ops(self, game: Game) -> list[Op]:
-        return face(game, self.a).programs[self.b]
+        return source(game, self.source).programs[self.b]
 
     def begins(self, game: Game) -> bool:
         # C-R10.6: the 500th effect of one phase ends the game.
@@ -29,7 +29,7 @@ class AbilityStep(EffectStep):
         if game.reg[sheet.EFFECTS] >= EFFECT_BOUND:
             score.break_tie(game, "C-R10.6")
             return False
-        head = face(game, self.a).abilities[self.b].head
+        head = source(game, self.source).abilities[self.b].head
         if head is not None and head.kind == tree.CALL and head.code == nodes.EV_START_OF_BATTLE:
             game.reg[sheet.ABILITIES_BEGUN] = 1
         return True
@@ -44,6 +44,7 @@ class AbilityStep(EffectStep):
 
     def follow(self, game: Game, start: int, end: int) -> None:
         part = AbilityStep(self.seat, self.a, self.b, self.c)
+        part.source = self.source
         part.picks = self.picks[:]
         part.picks.extend([_END, end, 0])
         part.at = start + 1
