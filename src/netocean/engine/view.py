@@ -27,6 +27,15 @@ class ZoneView(msgspec.Struct, frozen=True, omit_defaults=True):
     cards: list[CardView] = []
 
 
+class EffectView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What changes a seat's values now, in its place in the order: the game's word for it, its value, its printed card."""
+
+    seat: int
+    word: str
+    value: int
+    key: str
+
+
 class ChoiceView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The open choice, told to the seat that is asked: options as text, in their order.
 
@@ -48,7 +57,11 @@ class ChoiceView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class View(msgspec.Struct, frozen=True, omit_defaults=True):
-    """All that a seat may know. `numbers` are the game's public counters; `waiting` is the seat that is to answer."""
+    """All that a seat may know.
+
+    `numbers` are the game's public counters, `effects` what changes the values of cards in play, in the order it applies;
+    `waiting` is the seat that is to answer.
+    """
 
     game: str
     preset: str
@@ -56,6 +69,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     phase: str
     numbers: dict[str, int]
     zones: list[ZoneView]
+    effects: list[EffectView] = []
     waiting: int = -1
     choice: ChoiceView | None = None
     winner: int = -1
@@ -113,8 +127,8 @@ def _out_of_view(game: Game, seat: int, handles: list[int]) -> list[CardView]:
     return [found[handle] for handle in sorted(found)]
 
 
-def look(game: Game, seat: int, phase: str, numbers: dict[str, int]) -> View:
-    """The view of a seat, with the phase and public counters that the game gives."""
+def look(game: Game, seat: int, phase: str, numbers: dict[str, int], effects: list[EffectView]) -> View:
+    """The view of a seat, with the phase, public counters and public effects that the game gives."""
     table = game.table
     layout = table.layout
     zones: list[ZoneView] = []
@@ -147,6 +161,7 @@ def look(game: Game, seat: int, phase: str, numbers: dict[str, int]) -> View:
         phase,
         numbers,
         zones,
+        effects,
         choice.seat if choice is not None else -1,
         tell_choice(game, choice) if choice is not None and choice.seat == seat else None,
         outcome.winner if outcome is not None else -1,

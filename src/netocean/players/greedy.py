@@ -14,15 +14,11 @@ LONGEST: Final = 2_000  # answers in one playout: more than any turn takes
 
 
 class GreedyPlayer(Player):
-    """Judges every option by the same worlds; the game's policy says how to play on, when to stop, and what it is worth.
+    """Judges every option by the same worlds; the game's policy says how to play on, when to stop, and what it is worth."""
 
-    `effort` multiplies the number of worlds.
-    """
-
-    def __init__(self, seed: bytes | str | int, policy: Any, effort: int = 1) -> None:
+    def __init__(self, seed: bytes | str | int, policy: Any) -> None:
         super().__init__(seed)
         self.policy: Any = policy
-        self.effort: int = effort
 
     def choose(self, sight: Sight, choice: Choice, sampler: Sampler) -> Option:
         """The option with the best mean; of equal ones the first of the list."""
@@ -42,7 +38,7 @@ class GreedyPlayer(Player):
     def sums(self, seat: int, worth: list[int], sampler: Sampler) -> list[int]:
         """What the options are worth, summed over the same worlds for all."""
         sums = [0] * len(worth)
-        for number in range(self.effort * min(max(LOOKS // len(worth), FEWEST), MOST)):
+        for number in range(min(max(LOOKS // len(worth), FEWEST), MOST)):
             world = sampler.world(number)
             for place in range(len(worth)):
                 sums[place] += self.value(world.clone(), seat, worth[place], sampler.chance(-2 - number))

@@ -7,7 +7,7 @@ from netocean.engine.errors import DataProblem
 from netocean.engine.game import Game, Step
 from netocean.engine.play import Reason
 from netocean.engine.table import SEATS, Printed, Table
-from netocean.engine.view import look
+from netocean.engine.view import EffectView, look
 from netocean.games.colosseum import attack, sheet
 from netocean.games.colosseum.build import rebuild
 from netocean.games.colosseum.rulebook import DOUBTED
@@ -117,11 +117,18 @@ class ColosseumRules(Switched):
             "points0": reg[sheet.POINTS],
             "points1": reg[sheet.POINTS + 1],
         }
+        effects: list[EffectView] = []
         if reg[sheet.PHASE] == sheet.BATTLE:
             for side in range(SEATS):
                 numbers[f"letter{side}"] = letter_in_use(game, side)
                 numbers[f"power{side}"] = attack.power(game, side)
-        return look(game, seat, sheet.PHASES[reg[sheet.PHASE]], numbers)
+                for item in attack.modifiers(game, side):
+                    # A static has no pinned source: its card lies open.
+                    printed = game.sources[item.source] if item.source >= 0 else game.table.face[item.card]
+                    effects.append(
+                        EffectView(side, sheet.MODIFIERS[item.kind - sheet.K_BONUS], item.value, printed.key)
+                    )
+        return look(game, seat, sheet.PHASES[reg[sheet.PHASE]], numbers, effects)
 
     def why_not(self, game: Game, seat: int, handle: int) -> list[Reason]:
         return why_not(game, seat, handle)

@@ -54,6 +54,9 @@ K_IMMUNE: Final = 8
 K_USED: Final = 9  # counts an ability's uses
 K_LIMIT: Final = 10  # an open option card stays until then (C-R11.2)
 
+# What the modifiers of an attack are called, from K_BONUS on.
+MODIFIERS: Final[tuple[str, ...]] = ("bonus", "add", "multiply", "zero", "add_power")
+
 THING: Final = 100_000
 
 
