@@ -25,6 +25,4 @@ class CompiledWheel(BuildHookInterface):  # type: ignore[type-arg]
         manifest = json.loads((target / "manifest.json").read_text(encoding="utf-8"))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        build_data["force_include"].update(
-            {str(target / path): path for path in manifest["modules"].values()}
-        )
+        build_data["force_include"].update({str(target / path): path for path in manifest["modules"].values()})

@@ -122,7 +122,8 @@ class Position:
         return self.game.reg[sheet.FIRST]
 
     def _number(self, card: int) -> str:
-        return self.game.table.face[card].number  # type: ignore[attr-defined]
+        number: str = self.game.table.face[card].number  # type: ignore[attr-defined]
+        return number
 
     # What happened.
 

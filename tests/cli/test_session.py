@@ -11,7 +11,8 @@ from netocean.cli.session import Session, Skipped
 from netocean.cli.sitting import Wishes
 from netocean.engine.errors import IllegalAnswer, RecordProblem
 from netocean.engine.record import Replay, fingerprint, save
-from netocean.lab.cards import bench, rules_for
+from netocean.games import rules_for
+from netocean.lab.cards import bench
 
 
 def at(kind="discard_hand", seed="3", script=(), home=None, **more):

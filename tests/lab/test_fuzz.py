@@ -10,9 +10,10 @@ import pytest
 from netocean.engine.chance import seeded
 from netocean.engine.record import Replay, fingerprint
 from netocean.engine.view import View
+from netocean.games import rules_for
 from netocean.games.colosseum.rules import ColosseumRules
 from netocean.lab import hidden
-from netocean.lab.cards import bench, rules_for
+from netocean.lab.cards import bench
 from netocean.lab.checks import Broken, check_cards, check_clone, check_save
 from netocean.lab.fuzz import Fault, Result, Task, draw_rules
 from netocean.lab.fuzzing import fuzz, replayed

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from netocean.engine.record import Replay
-from netocean.lab.cards import bench, rules_for
+from netocean.games import rules_for
+from netocean.lab.cards import bench
 from netocean.lab.match import Match, Side
 from netocean.lab.simulate import simulate
 

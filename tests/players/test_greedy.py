@@ -41,9 +41,8 @@ def test_it_opens_the_plug_in_that_turns_a_loss_into_a_win(seed):
 
 @pytest.mark.parametrize("seed", range(5))
 def test_it_keeps_the_plug_in_when_it_wins_without(seed):
-    """A 410 is ahead, and nobody can turn it."""
-    t = table(GREYMON_AGAINST_GARURUMON.replace("me", "i").replace("you", "me").replace("i ", "you ")
-              .replace("first me", "first you") + "me slot1 St-51")  # fmt: skip
+    """A 410 is ahead of B 340, and nobody can turn it."""
+    t = table("phase battle\nfirst you\nme box St-5 > St-6\nme slot1 St-49\nyou box St-1 > St-2")
     assert chooses(t.until("window_battle", 0), seed) == "pass"
 
 
@@ -53,10 +52,10 @@ def test_it_evolves_when_that_wins():
     assert chooses(t) == "evolve St-2"
 
 
-def test_it_declines_an_evolution_that_turns_a_win_into_a_loss():
-    """Type B uses A 410 and meets Guard; type A uses A 360 against A 360, and draws at worst."""
-    t = table("phase evolution\nfirst you\nme box St-9\nme evolution St-45 with ○\nyou box St-1").until("evolution", 0)
-    assert chooses(t) in ("evolve St-45", "decline St-45")
+def test_it_declines_an_evolution_that_loses_where_its_level_iii_wins():
+    """A type C is met by the C attack of a type A, with Guard; A 360 against A is more than the other has."""
+    t = table("phase evolution\nfirst you\nme box St-1\nme evolution St-10 with ○○\nyou box St-7")
+    assert chooses(t.until("evolution", 0)).startswith("decline")
 
 
 def test_it_plans_the_evolution_it_holds_and_pays_it_whole():

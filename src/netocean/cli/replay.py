@@ -118,7 +118,7 @@ def _walk(
 def _open(file: Path, sink: Any = None) -> "Replay":
     from netocean.engine.errors import DataProblem  # noqa: PLC0415
     from netocean.engine.record import LARGEST, Replay  # noqa: PLC0415
-    from netocean.lab.cards import rules_for  # noqa: PLC0415
+    from netocean.games import rules_for  # noqa: PLC0415
 
     try:
         with file.open("rb") as stream:

@@ -15,7 +15,7 @@ from netocean.engine.record import LARGEST, fingerprint, load, record, save, und
 from netocean.engine.ruleset import RuleSet
 from netocean.engine.table import Printed
 from netocean.engine.view import View
-from netocean.lab.cards import rules_for
+from netocean.games import rules_for
 from netocean.players import Chair, Player, names, player
 
 VERSION = 1

@@ -58,8 +58,3 @@ class Bench:
 def bench(game: str) -> Bench:
     """The bench of this process. Raises DataProblem for an unknown game."""
     return Bench(game)
-
-
-def rules_for(game: str, preset: str, switches: dict[str, str]) -> RuleSet:
-    """The rules that a record or a save names."""
-    return bench(game).rules(preset, switches)

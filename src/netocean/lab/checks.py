@@ -7,7 +7,7 @@ from netocean.engine.errors import IllegalAnswer
 from netocean.engine.game import Game
 from netocean.engine.record import fingerprint, load, save, undone
 from netocean.engine.table import SEATS, Printed
-from netocean.lab.cards import rules_for
+from netocean.games import rules_for
 
 _FURTHER = 12  # answers that a copy plays on
 

@@ -13,8 +13,9 @@ from netocean.engine.game import Game
 from netocean.engine.record import fingerprint, record, undone
 from netocean.engine.ruleset import RuleSet
 from netocean.engine.table import SEATS, Printed
+from netocean.games import rules_for
 from netocean.lab import checks, hidden
-from netocean.lab.cards import Bench, bench, rules_for
+from netocean.lab.cards import Bench, bench
 from netocean.lab.checks import Broken, need
 from netocean.lab.decks import DeckMaker
 from netocean.lab.uses import Uses, index

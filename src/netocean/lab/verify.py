@@ -13,7 +13,7 @@ import netocean
 from netocean._form import misfit
 from netocean.engine.errors import DataProblem
 from netocean.engine.record import Replay
-from netocean.lab.cards import rules_for
+from netocean.games import rules_for
 
 _FINE = "fine"
 

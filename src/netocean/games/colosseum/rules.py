@@ -71,11 +71,7 @@ _STEPS: Final[list[type[Step]]] = [
 
 
 class ColosseumRules(Switched):
-    """The rules under one setting of the switches. `pool` holds deck lists that an unknown deck may be."""
-
-    def __init__(self, preset: str, values: dict[str, str]) -> None:
-        super().__init__(preset, values)
-        self.pool: list[list[Printed]] = []
+    """The rules under one setting of the switches."""
 
     def begin(self, decks: list[list[Printed]], seed: bytes | str | int) -> Game:
         game = self.bare(seeded(seed))
@@ -134,7 +130,7 @@ class ColosseumRules(Switched):
         return why_not(game, seat, handle)
 
     def resample(self, game: Game, seat: int, chance: Chance, pool: list[list[Printed]] | None) -> Game:
-        return resample(game, seat, chance, pool if pool is not None else self.pool)
+        return resample(game, seat, chance, pool if pool is not None else [])
 
     def doubted(self, rule: str) -> bool:
         return rule in DOUBTED
