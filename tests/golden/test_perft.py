@@ -37,17 +37,18 @@ PREPARATION = """
 @pytest.mark.parametrize(
     ("position", "counts"),
     [
-        # Appearances: you, then me, pass. Your window: pass or St-51. A pass leads to my three (pass, St-49, St-50), St-51 to
-        # your pass. Fifth: two passes lead to the points window 1, my card to the other or a pass 2 + 2, yours and a pass to
-        # my three 3. Sixth: 1; St-49 and a pass to your two, with St-50 to a pass, the same for St-50: 3 + 3; yours and two
-        # passes to your pass 1, or one of my cards to two each 2 + 2.
+        # Appearances: you, me, pass. Your window: pass or St-51. A pass leads to my three (pass, St-49, St-50),
+        # St-51 to your pass. Fifth: two passes lead to the points window 1, my card to the other or a pass 2 +
+        # 2, yours and a pass to my three 3. Sixth: 1; St-49 and a pass to your two, with St-50 to a pass, the
+        # same for St-50: 3 + 3; yours and two passes to your pass 1, or one of my cards to two each 2 + 2.
         (BATTLE, [1, 1, 2, 4, 8, 12]),
-        # Evolve, decline, two exchanges. Evolve and decline lead to two each, an exchange to evolve, decline, the other
-        # exchange. Third: 2 + 2 for `done`, and after an exchange 2 + 2 + 2 twice. Fourth: 2 + 2 for the window of options,
-        # and 2 + 2 + 4 twice.
+        # Evolve, decline, two exchanges. Evolve and decline lead to two each, an exchange to evolve, decline,
+        # the other exchange. Third: 2 + 2 for `done`, and after an exchange 2 + 2 + 2 twice. Fourth: 2 + 2 for
+        # the window of options, and 2 + 2 + 4 twice.
         (EVOLUTION, [4, 10, 16, 20]),
-        # Done, or one of three cards. Then: refill or not 2; behind the first card 4, the second 3, the third 2. Third: after
-        # a refill three Level IIIs may be laid, or not, 4; without it 1; 2 + 3 + 2 + 4 behind the first, 2 + 2 + 4, 2 + 4.
+        # Done, or one of three cards. Then: refill or not 2; behind the first card 4, the second 3, the third
+        # 2. Third: after a refill three Level IIIs may be laid, or not, 4; without it 1; 2 + 3 + 2 + 4 behind
+        # the first, 2 + 2 + 4, 2 + 4.
         (PREPARATION, [4, 11, 30, 86, 258, 787]),
     ],
 )
