@@ -91,16 +91,15 @@ def test_a_game_that_is_over_is_worth_more_than_any_position():
 
 
 def test_it_beats_the_random_player():
-    """Twelve pairs of decks, each seat once."""
-    decks = ["beetle-king", "deep-savers", "garurumon", "greymon", "jogress-circle", "many-masks", "practice-deep-current",
-             "practice-shallows", "quick-tide", "skull-forge", "slot-control", "greymon"]  # fmt: skip
+    """Four pairs of decks, each seat once; the long run is the business of `benchmarks/players.py`."""
+    decks = ["beetle-king", "practice-deep-current", "quick-tide", "slot-control"]
     won = 0
     for number in range(2 * len(decks)):
-        pair = [ready(decks[number // 2]), ready(decks[(number // 2 + 5) % len(decks)])]
+        pair = [ready(decks[number // 2]), ready(decks[(number // 2 + 1) % len(decks)])]
         seat = number % 2
         one = Game.start(preset(), pair, number)
         players = [player("greedy" if side == seat else "random", "colosseum", number) for side in (0, 1)]
         play(one, players)
         assert one.outcome is not None
         won += one.outcome.winner == seat
-    assert won >= 18
+    assert won >= 6

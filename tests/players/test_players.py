@@ -108,14 +108,20 @@ def test_a_player_does_not_notice_when_hidden_cards_change_places(answers, seat)
         world = real if number == 0 else real.resample(seat, seeded(f"hidden {number}"), pool)
         chair = Chair(player("greedy", "colosseum", 5), world, seat, pool)
         sampled = chair.sampler.world(1)
+        assert world.choice is not None
         option = chair.player.choose(chair.sight, world.choice, chair.sampler)
         taken.append((option.text, encode(sampled.view(0)), encode(sampled.view(1))))
     assert taken[0] == taken[1] == taken[2]
 
 
-@pytest.mark.parametrize("switches", [{"prep_interleave": "true", "window": "one_each", "flip": "own"},
-                                      {"allow_bluff": "false", "support_from": "slot", "field_moment": "own_evolution"},
-                                      {"first_by": "agreed", "exchange_moment": "at_flip", "leftovers": "each"}])  # fmt: skip
+@pytest.mark.parametrize(
+    "switches",
+    [
+        {"prep_interleave": "true", "window": "one_each", "flip": "own"},
+        {"allow_bluff": "false", "support_from": "slot", "field_moment": "own_evolution"},
+        {"first_by": "agreed", "exchange_moment": "at_flip", "leftovers": "each"},
+    ],
+)
 def test_the_look_ahead_plays_under_every_switch(switches):
     """Its habits know no order of the phases but the one the game has."""
     one = game(3, **switches)

@@ -7,9 +7,9 @@ from netocean.engine.game import Game
 from netocean.engine.play import Choice, Option
 from netocean.players.base import Player, Sampler, Sight
 
-LOOKS: Final = 60  # playouts for a choice, shared out among its options
-FEWEST: Final = 6  # worlds at least
-MOST: Final = 12  # and at most
+LOOKS: Final = 40  # playouts for a choice, shared out among its options
+FEWEST: Final = 5  # worlds at least
+MOST: Final = 10  # and at most
 LONGEST: Final = 2_000  # answers in one playout: more than any turn takes
 
 

@@ -44,7 +44,8 @@ def hidden_cards(game: Game, seat: int, owner: int) -> list[int]:
 def deal_own(world: Game, cards: list[int], chance: Chance) -> None:
     """Let the unknown cards of one's own change places: one knows one's list, not their order."""
     table = world.table
-    order = cards[:]
+    # From one order for all worlds that look alike, so that what is dealt never shows how the cards really lie.
+    order = sorted(cards, key=lambda card: (table.face[card].key, table.seen[card]))
     chance.shuffle(order)
     faces = [table.face[card] for card in order]
     seen = [table.seen[card] for card in order]
@@ -58,6 +59,7 @@ def deal_other(world: Game, seat: int, cards: list[int], chance: Chance, pool: l
     table = world.table
     bit = 1 << seat
     remembered = [table.face[card] for card in cards if table.seen[card] & bit != 0]
+    remembered.sort(key=lambda printed: printed.key)  # where they lie is not remembered
     known = [table.face[card] for card in range(len(table.owner)) if table.owner[card] != seat and card not in cards]
     listed = list(pool)
     if len(listed) == 0:
