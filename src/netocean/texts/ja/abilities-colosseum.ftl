@@ -81,8 +81,8 @@ ability-colosseum-action-discard-all =
     }
 ability-colosseum-action-discard-random =
     { $who ->
-        [opponent] 相手の手札を{ ability-colosseum--cards }無作為に捨てさせる
-       *[me] 自分の手札を{ ability-colosseum--cards }無作為に捨てる
+        [opponent] 相手の手札を無作為に{ ability-colosseum--cards }捨てさせる
+       *[me] 自分の手札を無作為に{ ability-colosseum--cards }捨てる
     }
 ability-colosseum-action-discard = { $var }をダークエリアに送る
 ability-colosseum-action-look =
@@ -93,19 +93,19 @@ ability-colosseum-action-look =
 ability-colosseum-action-reveal = { $var }を相手に見せる
 ability-colosseum-action-to-hand = { $var }を手札に加える
 ability-colosseum-action-to-net-ocean = { $var }をネットの海の{ $end }に置く
-ability-colosseum-action-to-gauge = { $var }をポイントゲージに重ねて置く（ゲームから除かれる）
+ability-colosseum-action-to-gauge = { $var }をゲームから除き、ポイントゲージに重ねて置く
 ability-colosseum-action-to-support = { $var }をサポートボックスに置く
 ability-colosseum-action-shuffle = { ability-colosseum--whose }ネットの海をシャッフルする
 
 ## Actions: Digimon
 
 ability-colosseum-action-evolve = 進化条件を満たして{ $var }に進化する
-ability-colosseum-action-evolve-free = 進化元が合っていれば、条件カードと注記を無視して{ $var }に進化する
+ability-colosseum-action-evolve-free = 進化元が合っていれば、進化条件のカードと注記を無視して{ $var }に進化する
 ability-colosseum-action-place = { $var }を自分のデジモンボックスのレベルIIIの上に置く
-ability-colosseum-action-warp = 自分の進化ボックスのカードで{ $level }まで順に進化する（支払いはいらないが、注意書きには従う）
+ability-colosseum-action-warp = 注記に従い、支払いはせずに、自分の進化ボックスのカードで{ $level }まで順に進化する
 ability-colosseum-action-degenerate = { ability-colosseum--whose }{ $level }のデジモンを{ $level2 }に退化させる
-ability-colosseum-action-remove-evolved = { ability-colosseum--whose }進化しているデジモンをダークエリアに送る
-ability-colosseum-action-remove-level-iii = { ability-colosseum--whose }上に何も重なっていないレベルIIIのデジモンをダークエリアに送る
+ability-colosseum-action-remove-evolved = { ability-colosseum--whose }進化デジモンをダークエリアに送る
+ability-colosseum-action-remove-level-iii = 上に何も重なっていない{ ability-colosseum--whose }レベルIIIのデジモンをダークエリアに送る
 ability-colosseum-action-exchange = 自分のレベルIIIを{ $var }と交換する
 
 ## Actions: other effects
@@ -126,8 +126,8 @@ ability-colosseum-action-forbid =
     }
 ability-colosseum-action-immune =
     自分のデジモンは{ $owner-word ->
-        [opponent] 相手の{ $use }の影響を
-       *[all] あらゆる{ $use }の影響を
+        [opponent] 相手の{ $use }の効果を
+       *[all] あらゆる{ $use }の効果を
     }{ $mood ->
         [state] 受けない
        *[do] 受けなくなる
@@ -172,7 +172,7 @@ ability-colosseum-event-draw = バトルが引き分けになった時
 ability-colosseum-event-points-lost = 自分のポイントが減った時
 ability-colosseum-event-points-gained = 自分のポイントが増えた時
 ability-colosseum-event-attack-added = 自分のデジモンの攻撃力が効果で増えた時
-ability-colosseum-event-after-points = ポイント計算の後
+ability-colosseum-event-after-points = ポイント計算のあと
 ability-colosseum-event-end-of-phase = フェイズ終了時
 ability-colosseum-event-end-of-battle = バトル終了時
 ability-colosseum-event-end-of-turn = ターン終了時
@@ -186,14 +186,14 @@ ability-colosseum-limit-at-use = 使用時
 ability-colosseum-limit-end-of-phase = フェイズ終了時
 ability-colosseum-limit-end-of-battle = バトル終了時
 ability-colosseum-limit-end-of-turn = ターン終了時
-ability-colosseum-limit-turns = { $amount }ターン後
-ability-colosseum-limit-with-active = 自分のアクティブなデジモンとともに離れる
+ability-colosseum-limit-turns = { $amount }ターン（このターンを含む）
+ability-colosseum-limit-with-active = 自分のいちばん上のデジモンとともに離れる
 ability-colosseum-limit-stays = スロットを離れるまで残る
 ability-colosseum-duration-end-of-phase = このフェイズの終わりまで
 ability-colosseum-duration-end-of-battle = このバトルの終わりまで
 ability-colosseum-duration-end-of-turn = このターンの終わりまで
-ability-colosseum-duration-turns = { $amount }ターンの間
-ability-colosseum-duration-with-active = 自分のデジモンがアクティブである間
+ability-colosseum-duration-turns = { $amount }ターンの間（このターンを含む）
+ability-colosseum-duration-with-active = 自分のデジモンがいちばん上にいる間
 
 ## Keywords
 
@@ -214,7 +214,7 @@ ability-colosseum-property-level =
         [subject] { ability-colosseum--digimon }
        *[value] { ability-colosseum--digimon }のレベル
     }
-ability-colosseum-property-attack = { ability-colosseum--digimon }の攻撃タイプ
+ability-colosseum-property-attack = { ability-colosseum--digimon }の使う攻撃
 ability-colosseum-property-power = { ability-colosseum--of-digimon }
 ability-colosseum-property-active = { ability-colosseum--digimon }
 ability-colosseum-property-hand =

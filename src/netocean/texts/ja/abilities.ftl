@@ -79,14 +79,14 @@ ability-compare-unequal =
 ability-compare-less =
     { $form ->
         [number] { $left }が{ $right }未満
-        [value] { $left }が{ $right }より少ない
+        [value] { $left }が{ $right }を下回る
        *[word] { $left }が{ $right }より低い
     }
 ability-compare-at-most = { $left }が{ $right }以下
 ability-compare-more =
     { $form ->
-        [number] { $left }が{ $right }より多い
-        [value] { $left }が{ $right }より多い
+        [number] { $left }が{ $right }を上回る
+        [value] { $left }が{ $right }を上回る
        *[word] { $left }が{ $right }より高い
     }
 ability-compare-at-least = { $left }が{ $right }以上
@@ -99,7 +99,7 @@ ability-error-node = { $line }行{ $column }列：「{ $found }」という{ $ro
 ability-error-word = { $line }行{ $column }列：「{ $found }」という{ $type }はありません。書けるもの：{ $expected }。
 ability-error-type = { $line }行{ $column }列：「{ $found }」の場所には{ $type }が必要です。書けるもの：{ $expected }。
 ability-error-missing = { $line }行{ $column }列：{ $name }に{ $type }がありません。書けるもの：{ $expected }。
-ability-error-extra = { $line }行{ $column }列：{ $name }に「{ $found }」は余分です。
+ability-error-extra = { $line }行{ $column }列：{ $name }に「{ $found }」は不要です。
 ability-error-property = { $line }行{ $column }列：「{ $found }」という項目はありません。書けるもの：{ $expected }。
 ability-error-field = { $line }行{ $column }列：絞り込みに「{ $found }」という項目はありません。書けるもの：{ $expected }。
 ability-error-variable = { $line }行{ $column }列：「{ $found }」はまだ選ばれていません。
@@ -112,5 +112,5 @@ ability-error-clause-twice = { $line }行{ $column }列：「{ $found }」が2�
 ability-error-clause-order = { $line }行{ $column }列：「{ $found }」の位置が後ろすぎます。順序は at、if、once、at_most、may、cost、limit です。
 ability-error-body-missing = { $line }行{ $column }列：「{ $kind }」には「:」と効果が必要です。
 ability-error-body-extra = { $line }行{ $column }列：「{ $kind }」に効果は書けません。
-ability-error-card = { $line }行：「{ $found }」の場所には{ $expected }のようなカードの見出しが必要です。
+ability-error-card = { $line }行：「{ $found }」の場所には、{ $expected }のようなカードのキーが必要です。
 ability-error-card-twice = { $line }行：カード{ $found }がファイルに2回あります。

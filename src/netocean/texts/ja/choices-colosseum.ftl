@@ -4,21 +4,21 @@
 
 choice-starting-level-iii = 最初に置くレベルIIIのデジモンを選んでください。
     .title = 最初のレベルIII
-choice-propose-first = どちらが先攻？
+choice-propose-first = どちらが先攻になりますか。
     .title = 先攻
-choice-agree-first = 相手が先攻を提案しました。賛成しますか。反対なら、くじで決めます。
+choice-agree-first = 相手から先攻についての提案です。賛成しますか。反対なら、ランダムに決めます。
     .title = 先攻
 choice-discard-hand = 手札を補充する前に、どのカードを捨てますか。
     .title = 手札を捨てる
 choice-discard-slots = オプションスロットのどのカードを捨てますか。
     .title = オプションスロットのカードを捨てる
-choice-refill = 手札を6枚まで補充しますか。補充するなら6枚まで。
+choice-refill = 手札を6枚になるまで補充しますか。途中の枚数では止められません。
     .title = 手札の補充
 choice-exchange = 手札の別のレベルIIIをデジモンボックスに置きますか。
     .title = レベルIIIの交換
 choice-plan = このターン、どのデジモンに進化しますか。裏向きで進化ボックスに置きます。
     .title = 進化のセット
-choice-plan-payment = { $card }の進化条件をどれで払いますか。
+choice-plan-payment = { $card }の進化条件として、何を置きますか。
     .title = 進化条件のセット
 choice-lay-options = オプションスロットにどのカードを裏向きで置きますか。空きは{ $free }つ。
     .title = オプションカードのセット
@@ -30,7 +30,7 @@ choice-window-field = フィールドカードを表向きにしますか。
     .title = フィールドカード
 choice-window-battle = このバトルで何をしますか。
     .title = バトル中の行動
-choice-window-points = ポイントを計算する前に何か使いますか。
+choice-window-points = ポイントが減る前に何か使いますか。
     .title = ポイント計算フェイズのオプション
 choice-evolution = { $next ->
          [card] { $card }を表向きにして進化しますか。
@@ -60,7 +60,7 @@ option-pick = { $card }
 option-done = 終わり
 option-done-picks = どれも選ばない
 option-done-window = もう使わない
-option-pass = 何もしない
+option-pass = ここで止める
 option-back = 最後の1枚を戻す
 option-yes = はい
 option-no = いいえ
@@ -71,12 +71,12 @@ option-agree = 賛成：{ $who ->
          [you] あなた
         *[other] 相手
     }が先攻
-option-pay = { $payment }を置く。{ $base }用{ $fits ->
+option-pay = { $payment }を置く（進化元：{ $base }{ $fits ->
          [yes] { "" }
-        *[no] （今のデジモンではない）
-    }
-option-part = { $symbols }だけ置く（ブラフ）
-option-nothing = 何も置かない（ブラフ）
+        *[no] 。今のデジモンではない
+    }）
+option-part = { $symbols }だけ置く（はったり）
+option-nothing = 何も置かない（はったり）
 option-open = { $card }を表向きにする
 option-activate = { $card }の特殊能力を使う
 option-support = { $card }でサポートする

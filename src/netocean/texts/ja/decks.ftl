@@ -6,9 +6,9 @@ fault-deck-size = デックはちょうど{ $wanted }枚です。このデック
 fault-copies-name = 「{ $name }」という名前のカードが{ $count }枚あります。{ $limit }枚までです。
 fault-copies-number = カードナンバー{ $number }のカードが{ $count }枚あります。{ $limit }枚までです。
 fault-no-level-iii = デックにはレベルIIIのデジモンが1枚以上必要です。
-fault-too-many-ultimate = 究極体が{ $count }枚あります。この卓では{ $limit }枚までです。
+fault-too-many-ultimate = 究極体が{ $count }枚あります。このルールでは{ $limit }枚までです。
 fault-incomplete = { $card }は使えません。わかっていないことがあります：{ $missing }。
-fault-not-verified = { $card }は暫定カードですが、この卓は確認済みカードだけを認めます。不確かな点：{ $doubt }。
+fault-not-verified = { $card }は暫定カードですが、このルールで使えるのは確認済みカードだけです。不確かな点：{ $doubt }。
 
 ## What cannot be read in a deck list
 
@@ -21,9 +21,9 @@ deck-bad-count = 「{ $count }」は枚数として読めません。1から{ $l
 deck-unknown-card = 「{ $text }」というカードはありません。
 deck-unknown-card-near = 「{ $text }」というカードはありません。もしかして：{ $near }
 deck-ambiguous = 「{ $text }」にあたるカードが複数あります。カードナンバーで書いてください：{ $near }
-deck-number-and-name = カードナンバーは{ $number }、名前は{ $name }のものです。
+deck-number-and-name = カードナンバーは{ $number }のものですが、名前は{ $name }のものです。
 deck-unreadable = { $path }を開けません。
-deck-not-found = 「{ $text }」というファイルもデックもありません。用意されているデック：{ $near }
+deck-not-found = 「{ $text }」というファイルも、用意されたデックもありません。用意されているデック：{ $near }
 deck-malformed-toml = TOMLとして正しくありません。
 deck-bad-value = 「{ $field }」の値が正しくありません。
 deck-unknown-field = デックに「{ $field }」という項目はありません。

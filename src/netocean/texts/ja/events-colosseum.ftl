@@ -21,7 +21,7 @@ event-game-over = { $who ->
          [other] 相手の勝ち。
         *[none] 引き分け。
     }
-event-tie-break = 判定で決める：ポイント、ネットの海の枚数、レベルの順に比べる。
+event-tie-break = 決着：ポイント、ネットの海の枚数、レベルの順に比べる。
 
 ## Setting up and drawing
 
@@ -40,11 +40,11 @@ event-drawn = { $who ->
 event-milled = { $who ->
          [you] あなた
         *[other] 相手
-    }のネットの海の上から{ $amount }枚、見ないでダークエリアに送った。
+    }のネットの海の上から{ $amount }枚を、見ずにダークエリアに送った。
 event-discarded = { $who ->
          [you] あなた
         *[other] 相手
-    }の{ $cards }をダークエリアに送った。
+    }のカードをダークエリアへ：{ $cards }。
 event-lifespan = { $who ->
          [you] あなた
         *[other] 相手
@@ -79,7 +79,7 @@ event-evolved = { $who ->
 event-evolved-removed = { $who ->
          [you] あなた
         *[other] 相手
-    }の{ $card }はダークエリアへ。下のレベルIIIは残る。
+    }の{ $card }はダークエリアに送られた。下のレベルIIIは残る。
 
 ## Evolution
 
@@ -99,11 +99,11 @@ event-evolution-failed = { $card }への進化は失敗。{ $reason }
 event-evolution-declined = { $who ->
          [you] あなた
         *[other] 相手
-    }は{ $card }に進化しない。
+    }は進化を見送った：{ $card }。
 event-leftovers = { $who ->
          [you] あなた
         *[other] 相手
-    }の残ったカードをダークエリアに送った：{ $cards }。
+    }の残ったカードをダークエリアへ：{ $cards }。
 
 ## Options, abilities, supports
 
@@ -162,7 +162,7 @@ event-shielded = { $what ->
 event-looked = { $who ->
          [you] あなた
         *[other] 相手
-    }はカードを見た（{ $zone }）：{ $cards }。
+    }は{ $zone }のカードを見た：{ $cards }。
 event-revealed = { $who ->
          [you] あなた
         *[other] 相手
@@ -208,7 +208,7 @@ event-attack-changed = { $how ->
          [power] { $who ->
              [you] あなた
             *[other] 相手
-        }のデジモンは自身の{ $letter }攻撃の攻撃力を加える（{ $card }）。
+        }のデジモンは自身の{ $letter }攻撃の数値を加える（{ $card }）。
         *[add] { $who ->
              [you] あなた
             *[other] 相手
@@ -219,10 +219,10 @@ event-attacks = { $who ->
         *[other] 相手
     }：{ $card }は{ $letter }攻撃（{ $why }）：{ $sum }
 event-attacks-by-type = { $card }は{ $type }
-event-attacks-by-effect = カードで変更
-event-attacks-guard = → 0（{ $card }の{ $letter }攻撃のガード）
+event-attacks-by-effect = カードの効果で変更
+event-attacks-guard = → 0（{ $card }の{ $letter }攻撃による）
 event-attacks-step = { $step }（{ $card }）
-event-attacks-rest = { $step }（その他の効果）
+event-attacks-rest = { $step }（ほかの効果）
 event-battle-result = { $who ->
          [you] { $mine }対{ $theirs }：あなたがバトルに勝った。
          [other] { $mine }対{ $theirs }：相手がバトルに勝った。

@@ -18,13 +18,13 @@ pack-unknown-field = 「{ $field }」という項目はありません。
 pack-missing-field = 「{ $field }」の項目がありません。
 pack-no-manifest = パックにはpack.tomlが必要です。
 pack-unknown-game = 「{ $game }」というゲームはありません。
-pack-language-version = 能力の記法がバージョン{ $version }です。読めるのはバージョン{ $known }です。
-pack-duplicate-name = 名前「{ $name }」が二度書かれています。
-pack-duplicate-key = カード「{ $card }」が二度書かれています。
+pack-language-version = 能力の書き方がバージョン{ $version }です。読めるのはバージョン{ $known }です。
+pack-duplicate-name = 名前「{ $name }」が2回書かれています。
+pack-duplicate-key = カード「{ $card }」が2回書かれています。
 pack-foreign-key = 「{ $card }」が「{ $pack }/」で始まっていません。
 pack-unknown-name = 名前「{ $name }」がnames.jsonlにありません。
-pack-status = 「{ $card }」は{ $status }です。欠けているものがあるカードだけがincompleteで、その逆も同じです。
-pack-duplicate-abilities = 「{ $card }」の能力が二度書かれています。
+pack-status = 「{ $card }」は{ $status }です。欠けているものを書いたカードだけがincompleteで、incompleteには必ずそれを書きます。
+pack-duplicate-abilities = 「{ $card }」の能力が2回書かれています。
 pack-abilities-without-card = 「{ $card }」の能力ですが、このカードはパックにありません。
 pack-digest = ファイルがpack.tomlのダイジェストと合いません。
 pack-other-game = このパックはゲーム「{ $game }」のものです。
@@ -33,7 +33,7 @@ pack-deck-unknown-card = 用意されたデックに「{ $text }」とありま�
 
 ## What of an ability would not be played
 
-ability-unplayed-static = static の能力で「{ $word }」はできません。攻撃力の変更か保護を続けることだけができます。
-ability-unplayed-until = 「{ $word }」は持続しません。「until」を外してください。
+ability-unplayed-static = staticの能力で「{ $word }」はできません。できるのは、攻撃を変え続けることと守り続けることだけです。
+ability-unplayed-until = 「{ $word }」に期限はありません。「until」を外してください。
 ability-unplayed-twice = 「{ $word }」の行は1枚のカードに1つだけです。
 ability-unplayed-level = 「{ $word }」は比較されるレベルではありません。「active is {"{"}level { $word }{"}"}」と書いてください。

@@ -3,16 +3,16 @@
 ## Setting up
 
 play-welcome = ネットの海 · デジタルモンスター カードゲーム ハイパーコロシアム
-play-unofficial = ファンによる非公式の作品です。?でいつでもヘルプが出ます。
+play-unofficial = ファンによる非公式の作品です。いつでも?でヘルプが出ます。
 play-language-hint = 日本語。ほかの言語は：language en、language zh-Hans、language zh-Hant
 play-language-now = これからは日本語です。
-play-language-unknown = 「{ $text }」はありません。使えるのは：{ $known }
-play-ask-deck = どのデックを使いますか。（番号、またはデックのファイル）
+play-language-unknown = 「{ $text }」という言語はありません。使えるのは：{ $known }
+play-ask-deck = どのデックを使いますか。（番号、またはデックのファイル名）
 play-deck = { $name }（{ $id }）：{ $about }
 play-deck-practice = { $name }（{ $id }）：{ $about }実在しない練習用カードです。
-play-ask-opponent = 相手の強さは？
-play-opponent-greedy = 本気：1バトル先を読む（greedy）
-play-opponent-random = でたらめ：ルールを覚えるのに向く（random）
+play-ask-opponent = 相手の強さを選んでください。
+play-opponent-greedy = 本気：1バトル先まで読みます（greedy）
+play-opponent-random = でたらめ：ルールを覚えるのに向いています（random）
 play-ask-preset = どのルールで遊びますか。
 play-preset = { $name }（{ $id }）
 play-preset-changes = { $name }（{ $id }）。{ $changes }
@@ -25,15 +25,15 @@ play-deck-problems = このデックは使えません：
 
 play-option = { $words }。{ $text }
 play-empty-line = 何も入れずにEnter：{ $words }
-play-hint-run = 番号をまとめて1行に。例：1 3
-play-hint-need = 番号を{ $need }個、1行に
+play-hint-run = 番号は1行にまとめて入れます。例：1 3
+play-hint-need = 番号を{ $need }個、1行にまとめて入れます。
 play-picked = ここまでに置いたカード：{ $cards }
 play-skipped = （決めることなし：{ $what }）
 play-standing = 今のところ：あなた{ $mine }、相手{ $theirs }。
 play-standing-ahead = { $who ->
          [you] あなたが勝っています。
          [other] 相手が勝っています。
-        *[none] 今のままなら引き分け。
+        *[none] このままなら引き分けです。
     }
 play-place = { $card }（{ $who ->
          [you] 自分
@@ -45,11 +45,11 @@ play-place = { $card }（{ $who ->
 play-bad-number = リストに{ $text }はありません。番号は1から{ $most }までです。
 play-bad-one = 番号は1つだけ入れてください。
 play-bad-twice = { $text }が2回あります。
-play-bad-mixed = 「{ $text }」はほかと一緒に選べません。
+play-bad-mixed = 「{ $text }」はほかのものと一緒には選べません。
 play-bad-too-many = 多すぎます。{ $most }枚までです。
 play-bad-need = ちょうど{ $need }枚選んでください。
 play-bad-empty = どれか選んでください。ここは飛ばせません。
-play-bad-word = 「{ $text }」がわかりません。?で使えるものが出ます。
+play-bad-word = 「{ $text }」はわかりません。?で使えるものが出ます。
 
 ## Commands
 
@@ -67,8 +67,8 @@ play-words-no = n いいえ
 play-help-title = 入力できるもの：
 play-help-number = 番号：その答えを選ぶ
 play-help-ask = ? 3、? カード名、? C-R8.7：答え、カード、ルールの説明
-play-help-why = { $command } カード名 か #12：そのカードが今使えない理由
-play-help-table = { $command }：場の様子
+play-help-why = { $command } カード名（または#12）：そのカードが今使えない理由
+play-help-table = { $command }：場のようすをすべて見る
 play-help-log = { $command }：このターンをルールつきで見直す。log allなら最初から
 play-help-rules = { $command }：1分でわかるルール。rules C-R8.7ならその項目
 play-help-undo = { $command }：直前の決定を取り消す
@@ -91,10 +91,10 @@ play-saved = 保存しました。続けるには次のように入力します�
 play-save-failed = { $path }に書き込めません。保存していません。
 play-concede-sure = 投了しますか。（yかn）
 play-quit-save = やめる前に保存しますか。（yかn。何も入れなければ続ける）
-play-quit-file = どのファイルに？（何も入れなければ：{ $path }）
+play-quit-file = どのファイルに保存しますか。（何も入れなければ：{ $path }）
 play-yes-or-no = yかnを入れてください。
 play-goodbye = またどうぞ。
-play-input-ended = 入力が終わったので、ゲームを中断します。
+play-input-ended = 入力が終わったので、ゲームを中断しました。
 play-broken = 起きるはずのない問題が起きました（{ $error }）。あなたの操作のせいではありません。
 play-broken-report = ファイル{ $path }を添えてお知らせください。ここまでのゲームが入っています。
 play-over = { $turn }ターンでゲーム終了：あなた{ $mine }ポイント、相手{ $theirs }ポイント。
@@ -123,26 +123,26 @@ play-brief = { $card } · { $facts }
 
 play-card-kind = { $kind } · { $facts }
 play-card-attack = { $letter }攻撃：{ $power }
-play-card-attack-guard = { $letter }攻撃：{ $power }、ガード：相手の{ $zeroed }攻撃を0にする
-play-card-lost = ロストポイント：レベルIIIに{ $iii }、レベルIVに{ $iv }、完全体に{ $perfect }、究極体に{ $ultimate }
+play-card-attack-guard = { $letter }攻撃：{ $power }（{ $zeroed }→0：相手の{ $zeroed }攻撃を0にする）
+play-card-lost = ロストポイント：レベルIIIに負けると{ $iii }、レベルIVに{ $iv }、完全体に{ $perfect }、究極体に{ $ultimate }
 play-card-evolution = 進化条件：{ $line }
 play-card-fusion = 融合条件：{ $line }
 play-card-appearance = 出現条件：{ $line }
 play-card-note = 注記：{ $note }
-play-note-discard = そのあと手札を{ $count }枚捨てる
+play-note-discard = そのあと手札をもう{ $count }枚捨てる
 play-note-only = { $base }からのみ
 play-note-not = { $base }からは不可
 play-note-fixed = 進化条件は無視できない
 play-line = { $base } + { $payment }
-play-line-jogress = { $base } + { $payment }（ジョグレス進化：どちらが場にいてもよい）
-play-line-fusion = { $base } + { $payment }（どちらが場にいてもよい）
+play-line-jogress = { $base } + { $payment }（ジョグレス進化：どちらがいちばん上でもよい）
+play-line-fusion = { $base } + { $payment }（どちらがいちばん上でもよい）
 play-line-when = { $base }、{ $moment }
 play-line-when-if = { $base }、{ $moment }、条件：{ $condition }
 play-line-during-battle = バトル中
 play-line-start-of-battle = バトル開始時
 play-line-fits = { $line }（今のデジモンに合う）
 play-line-doubtful = { $line } [?]
-play-base-any = 任意のデジモン
+play-base-any = どのデジモンでも
 play-base-filter = { $words }のデジモン
 play-base-both = { $name }（{ $words }）
 play-ocean = ネットの海から{ $symbols }
@@ -153,19 +153,19 @@ play-card-text = { $text }
 play-card-doubt = 不確かな点：{ $facts }
 play-card-doubt-fact = { $fact }（{ $doubt }）
 play-card-missing = 不明：{ $facts }
-play-card-name-unsure = この名前の表記には印刷された出典がありません。
+play-card-name-unsure = この名前の表記は、印刷物では確かめられていません。
 
 ## Rules
 
 play-rule = { $rule } · { $text }
 play-rule-table = ルールブックを見てください。
-play-rule-doubt = [?] この項目は資料では決まっていません。
+play-rule-doubt = [?] この項目は、資料だけでは決まりません。
 play-rule-unknown = 「{ $text }」というルールはありません。C-R0.1からC-R23.3までです。
-play-minute-1 = それぞれデジモン1体と100ポイントを持ちます。0ポイントになると負け。
-play-minute-2 = 準備フェイズ：手札を捨て、6枚まで補充し、進化先、進化条件（○と×はネットの海から）、オプションカード3枚までを裏向きで置きます。
-play-minute-3 = 進化フェイズ：置いたカードを表向きにします。進化元と条件が合えば進化します。
-play-minute-4 = バトルフェイズ：相手のバトルタイプと同じ文字の攻撃を使います。ほとんどのC攻撃はA攻撃を0にします。オプションカードで攻撃や攻撃力が変わり、高いほうが勝ち。
-play-minute-5 = ポイント計算フェイズ：負けたほうは、勝ったデジモンのレベルに応じて自分のカードのロストポイントを失い、レベルIIIに戻ります。
+play-minute-1 = それぞれデジモン1体と100ポイントを持ちます。0ポイントになると負けです。
+play-minute-2 = 準備フェイズ：手札を捨て、6枚になるまで補充し、進化先、進化条件（○と×はネットの海から）、オプションカード（3枚まで）を裏向きで置きます。
+play-minute-3 = 進化フェイズ：置いたカードを表向きにします。進化元と進化条件が合えば進化します。
+play-minute-4 = バトルフェイズ：相手のバトルタイプと同じ文字の攻撃を使います。ほとんどのC攻撃はA攻撃を0にします。オプションカードで文字や攻撃力が変わります。攻撃力の高いほうが勝ちです。
+play-minute-5 = ポイント計算フェイズ：負けたほうは、自分のカードにあるロストポイントのうち、勝ったデジモンのレベルの分を失います。進化したデジモンはレベルIIIに戻ります。
 play-passive = { $words }（空のままEnter）
 play-brief-lines = { $card } · { $lines }
 play-or = { " または " }

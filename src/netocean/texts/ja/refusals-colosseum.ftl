@@ -4,7 +4,7 @@
 
 reason-card-out-of-sight = このカードは見えません。
 reason-game-is-over = ゲームは終わっています。
-reason-card-unseen = このカードは裏向きで、何のカードかわかりません。
+reason-card-unseen = このカードは裏向きなので、何のカードかわかりません。
 reason-card-not-yours = これは相手のカードです。
 reason-not-asked = 今は相手が決める番です。
 reason-card-out-of-play = この場所のカードは使えません。
@@ -14,8 +14,8 @@ reason-card-does-nothing = このカードには今使えるものがありま�
 ## Laying cards
 
 reason-lay-no-slot = オプションスロットは3つとも埋まっています。
-reason-lay-in-preparation = 手札のオプションカードを置くのは、自分の準備フェイズで進化をセットしたあとです。
-reason-exchange-evolved = デジモンが進化しています。交換できるのはレベルIIIの時だけです。
+reason-lay-in-preparation = 手札のオプションカードは、自分の準備フェイズで、進化を置いたあとに置きます。
+reason-exchange-evolved = デジモンが進化しています。交換できるのは、いちばん上がレベルIIIの時だけです。
 reason-exchange-moment = レベルIIIの交換は、自分の準備フェイズか、自分の進化の始めに行います。
 reason-plan-moment = 進化先のデジモンは、自分の準備フェイズに置きます。
 
@@ -31,7 +31,7 @@ reason-use-forbidden = 今は効果によって禁止されています。
 ## Opening Options
 
 reason-open-already = すでに表向きです。
-reason-open-nothing = このカードはスロットで表向きにするものではなく、進化条件として使います。
+reason-open-nothing = このカードはスロットで表向きにして使うものではありません。進化条件として使います。
 reason-open-second-field = 自分のフィールドカードがすでに表向きです。
 reason-open-field-moment = フィールドカードは、進化フェイズの直後に表向きにします。
 reason-open-evolution-moment = 自分の進化が終わった時に表向きにします。
@@ -42,8 +42,8 @@ reason-open-timing = 今は使用タイミングではありません。
 reason-ability-timing = この特殊能力は今は使えません。
 reason-support-none = このカードにサポート能力はありません。
 reason-support-moment = 今はサポートできません。
-reason-support-battle-only = この卓では、サポートはバトル中だけです。
-reason-support-place = この卓では、そこからサポートできません。
+reason-support-battle-only = このゲームの設定では、サポートはバトルフェイズだけです。
+reason-support-place = このゲームの設定では、そこからはサポートできません。
 reason-support-once = このフェイズのサポートはもう使いました。
 reason-support-no-active = サポートするデジモンがいません。
 reason-support-same-number = 同じカードナンバーのデジモンはサポートできません。
@@ -51,7 +51,7 @@ reason-support-condition = サポート条件を満たしていません。
 reason-appear-none = このデジモンは手札から出現しません。
 reason-appear-moment = 今は出現のタイミングではありません。
 reason-appear-too-late = バトル開始時の能力が使われたので、もう出現できません。
-reason-appear-no-active = 出現の元になるデジモンがいません。
+reason-appear-no-active = いちばん上のデジモンがいないので、出現できません。
 reason-appear-condition = 出現条件を満たしていません。
 
 ## Evolution

@@ -8,7 +8,7 @@ report-games = 対戦
 report-practice = 練習用
 report-status-verified = 確認済み
 report-status-provisional = 暫定
-report-status-incomplete = 不完全
+report-status-incomplete = 未完
 
 ## Heads of columns
 
@@ -16,12 +16,12 @@ report-head-what = 項目
 report-head-count = 数
 report-head-game = ゲーム
 report-head-player = プレイヤー
-report-head-deck = デッキ
+report-head-deck = デック
 report-head-wins = 勝ち
 report-head-rate = 勝率
-report-head-interval = 95 % 区間
+report-head-interval = 95％区間
 report-head-form = 形式
-report-head-answers = 応答/秒
+report-head-answers = 回答/秒
 report-head-games = 対戦/秒
 report-head-clone = 複製、µs
 report-head-view = ビュー、µs
@@ -29,13 +29,13 @@ report-head-share = 割合
 report-head-calls = 呼び出し
 report-head-function = 関数
 report-head-card = カード
-report-head-missing = 欠けているもの
+report-head-missing = 不明な点
 report-head-copies = 枚数
 report-head-facts = データ
 report-head-mark = 印
 report-head-name = 名前
 report-head-about = 説明
-report-head-number = 番号
+report-head-number = ナンバー
 report-head-switch = 設定
 report-head-value = 値
 report-head-values = 選べる値
@@ -48,47 +48,47 @@ report-head-doubt = 疑問
 report-coverage-cards = カード
 report-coverage-verified = 確認済み
 report-coverage-provisional = 暫定
-report-coverage-incomplete = 不完全
+report-coverage-incomplete = 未完
 report-coverage-lines = 能力の行
-report-coverage-read = 解釈できた行
-report-coverage-binding = 拘束力のあるルール
-report-coverage-tested = テストで確かめたもの
+report-coverage-read = 読み取れた行
+report-coverage-binding = 守るべきルール
+report-coverage-tested = テストで確認したもの
 report-coverage-untested = 次のルールにはテストがありません：
 
 ## Fuzzing
 
-report-fuzz = 対戦：{ $games }、応答：{ $answers }。
+report-fuzz = 対戦：{ $games }回、回答：{ $answers }回。
 report-fuzz-cards = 使われたカード：{ $used }/{ $total }。使われなかったもの：
 report-fuzz-cards-all = 使われたカード：{ $total }種すべて。
 report-fuzz-words = 使われた能力の語：{ $used }/{ $total }。使われなかったもの：
 report-fuzz-words-all = 使われた能力の語：{ $total }語すべて。
-report-fuzz-faults = 不具合：{ $count }。
-report-fuzz-fault = 対戦 { $game }、応答 { $answer }：{ $what }
+report-fuzz-faults = 不具合：{ $count }件。
+report-fuzz-fault = 対戦{ $game }、回答{ $answer }：{ $what }
 
 ## Simulation
 
-report-simulate = 対戦：{ $games }、引き分け：{ $draws }。
-report-simulate-length = ターン：中央値 { $median }、対戦の95 %は { $p95 } 以下、最多 { $max }。
+report-simulate = 対戦：{ $games }回、うち引き分け{ $draws }回。
+report-simulate-length = ターン数：中央値{ $median }、対戦の95％は{ $p95 }以下、最多{ $max }。
 
 ## Speed
 
 report-form-compiled = コンパイル
 report-form-interpreted = インタプリタ
-report-profile = { $game } で時間のかかるところ：
+report-profile = { $game }で時間のかかるところ：
 
 ## Decks
 
-report-deck-legal = デッキは規定どおりです：{ $count }枚。
-report-deck-provisional = データに疑問の残るカード：
-report-deck-cards = 計 { $count }枚。
+report-deck-legal = デックはルールどおりです：{ $count }枚。
+report-deck-provisional = 不確かな点のあるカード：
+report-deck-cards = 計{ $count }枚。
 
 ## Cards
 
 report-cards-none = 「{ $text }」に当てはまるカードはありません。
 report-cards-near = 「{ $text }」に当てはまるカードはありません。もしかして：{ $near }
 report-cards-count = { $count }種のカード。
-report-cards-missing = 欠けているもの：{ $facts }
-report-cards-doubt = 疑問あり：{ $facts }
+report-cards-missing = 不明：{ $facts }
+report-cards-doubt = 不確かな点：{ $facts }
 
 ## Rule sets
 
@@ -100,19 +100,19 @@ report-ruleset-main = 「{ $preset }」は基本のセットです。
 
 ## Replays
 
-report-replay-verified = 確認済み：{ $answers }回の応答がすべて記録どおりです。
-report-replay-diverged = 不一致：{ $answers }回のうち { $at }回目の応答から、記録と違う対戦になります。
+report-replay-verified = 確認できました：{ $answers }回の回答がすべて記録どおりです。
+report-replay-diverged = 不一致：{ $answers }回のうち{ $at }回目の回答から、記録と違う対戦になります。
 report-replay-open = 対戦はまだ終わっていません。
-report-replay-won = 席 { $seat } の勝ち（{ $rule }）。
+report-replay-won = 席{ $seat }の勝ち（{ $rule }）。
 report-replay-drawn = 引き分け（{ $rule }）。
 report-replay-hidden = （非公開）
-report-replay-view = 席 { $seat } から見た場：
+report-replay-view = 席{ $seat }から見た場：
 
 ## What can be wrong
 
-error-lab-shard = 「{ $shard }」は分割の指定ではありません。四つのうち二つ目なら 2/4 と書きます。
-error-lab-other-run = フォルダー { $folder } には別の実行結果があります。空のフォルダーを選ぶか、同じゲーム・シード・設定にしてください。
-error-lab-folder = フォルダー { $folder } は使えません。
-error-lab-file = ファイル { $file } を開けません。
-error-fault-process-lost = プロセスが途中で終了しました。もう一度実行してください。--out を付けると続きから始まります。
-error-fault-no-deck = { $tries }回試しても規定どおりのデッキを作れませんでした。
+error-lab-shard = 「{ $shard }」は分割の指定ではありません。4つのうち2つ目なら2/4と書きます。
+error-lab-other-run = フォルダー{ $folder }には別の実行結果があります。空のフォルダーを選ぶか、ゲーム・シード・設定を同じにしてください。
+error-lab-folder = フォルダー{ $folder }は使えません。
+error-lab-file = ファイル{ $file }を開けません。
+error-fault-process-lost = プロセスが途中で終了しました。もう一度実行してください。--outを付けると続きから始まります。
+error-fault-no-deck = { $tries }回試しましたが、ルールどおりのデックを作れませんでした。

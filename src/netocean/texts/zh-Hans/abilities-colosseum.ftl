@@ -22,9 +22,9 @@ ability-colosseum--cards =
     }
 ability-colosseum--top-cards =
     { $amount-form ->
-        [number] 顶的{ $amount }张卡
-        [that] 顶的同样张数的卡
-       *[value] 顶的卡（张数等于{ $amount }）
+        [number] 最上面的{ $amount }张卡
+        [that] 最上面同样张数的卡
+       *[value] 最上面的卡（张数等于{ $amount }）
     }
 ability-colosseum--plus =
     { $amount-form ->
@@ -40,9 +40,9 @@ ability-colosseum--minus =
 ## Actions: attack
 
 ability-colosseum-action-set-attack =
-    { ability-colosseum--make }{ ability-colosseum--digimon }以{ $letter }攻击进行战斗{ $amount-form ->
+    { ability-colosseum--make }{ ability-colosseum--digimon }改用{ $letter }攻击{ $amount-form ->
         [none] { "" }
-       *[number] ，并在保持{ $letter }攻击期间攻击力{ ability-colosseum--plus }
+       *[number] ，保持{ $letter }攻击期间攻击力{ ability-colosseum--plus }
     }
 ability-colosseum-action-add-attack = { ability-colosseum--make }{ ability-colosseum--of-digimon }{ ability-colosseum--plus }
 ability-colosseum-action-subtract-attack = { ability-colosseum--make }{ ability-colosseum--of-digimon }{ ability-colosseum--minus }
@@ -71,7 +71,7 @@ ability-colosseum-action-refill =
     }
 ability-colosseum-action-discard-hand =
     { $who ->
-        [opponent] 让对方选择弃置{ ability-colosseum--cards }手牌
+        [opponent] 让对方选择{ ability-colosseum--cards }手牌弃置
        *[me] 弃置己方{ ability-colosseum--cards }手牌
     }
 ability-colosseum-action-discard-all = 弃置{ ability-colosseum--whose }所有手牌
@@ -85,19 +85,19 @@ ability-colosseum-action-look =
 ability-colosseum-action-reveal = 将{ $var }展示给对方
 ability-colosseum-action-to-hand = 将{ $var }加入手牌
 ability-colosseum-action-to-net-ocean = 将{ $var }放到网络之海的{ $end }
-ability-colosseum-action-to-gauge = 将{ $var }叠放在点数区（视为游戏外）
+ability-colosseum-action-to-gauge = 将{ $var }叠放在点数区（不再参与游戏）
 ability-colosseum-action-to-support = 将{ $var }放入支援区
 ability-colosseum-action-shuffle = 将{ ability-colosseum--whose }网络之海洗牌
 
 ## Actions: Digimon
 
 ability-colosseum-action-evolve = 满足进化条件，进化为{ $var }
-ability-colosseum-action-evolve-free = 只要进化前的数码宝贝相符，便无视条件卡与附注，进化为{ $var }
+ability-colosseum-action-evolve-free = 无视条件卡与附注，进化为{ $var }（出战的数码宝贝须相符）
 ability-colosseum-action-place = 将{ $var }放到己方数码宝贝区的等级III上
-ability-colosseum-action-warp = 用己方进化区的卡逐级进化，最高到{ $level }（不用支付，但须遵守附注）
+ability-colosseum-action-warp = 用己方进化区的卡逐级进化，最高到{ $level }（不必付条件卡，但须遵守附注）
 ability-colosseum-action-degenerate = 将{ ability-colosseum--whose }{ $level }的数码宝贝退化为{ $level2 }
 ability-colosseum-action-remove-evolved = 将{ ability-colosseum--whose }进化后的数码宝贝弃至暗区
-ability-colosseum-action-remove-level-iii = 将{ ability-colosseum--whose }上面没有叠放卡的等级III数码宝贝弃至暗区
+ability-colosseum-action-remove-level-iii = 将{ ability-colosseum--whose }没有叠放其他卡的等级III数码宝贝弃至暗区
 ability-colosseum-action-exchange = 将己方的等级III替换为{ $var }
 
 ## Actions: other effects
@@ -127,8 +127,8 @@ ability-colosseum-cost-send-this = 将此卡弃至暗区
 
 ability-colosseum-condition-evolved-this-turn = 己方数码宝贝在本回合进化过
     .not = 己方数码宝贝在本回合没有进化过
-ability-colosseum-condition-first-attacker = { ability-colosseum--whose }为先攻
-    .not = { ability-colosseum--whose }为后攻
+ability-colosseum-condition-first-attacker = { ability-colosseum--whose }是先攻
+    .not = { ability-colosseum--whose }是后攻
 ability-colosseum-condition-has-on-sheet = { ability-colosseum--whose }场地上有{ $filter }
     .not = { ability-colosseum--whose }场地上没有{ $filter }
 ability-colosseum-amount-that = 同样的数值
@@ -137,15 +137,15 @@ ability-colosseum-amount-power = { ability-colosseum--digimon }{ $letter }攻击
 ## Events
 
 ability-colosseum-event-opened = 此卡翻开时
-ability-colosseum-event-evolved = 己方进化为此卡时
+ability-colosseum-event-evolved = 进化为此卡时
 ability-colosseum-event-start-of-battle = 战斗开始时
-ability-colosseum-event-win = 己方战斗胜利时
-ability-colosseum-event-loss = 己方战斗失败时
-ability-colosseum-event-draw = 战斗为平手时
+ability-colosseum-event-win = 己方赢得战斗时
+ability-colosseum-event-loss = 己方输掉战斗时
+ability-colosseum-event-draw = 战斗平手时
 ability-colosseum-event-points-lost = 己方点数减少时
 ability-colosseum-event-points-gained = 己方点数增加时
 ability-colosseum-event-attack-added = 己方数码宝贝的攻击力因效果增加时
-ability-colosseum-event-after-points = 点数计算后
+ability-colosseum-event-after-points = 计算点数后
 ability-colosseum-event-end-of-phase = 阶段结束时
 ability-colosseum-event-end-of-battle = 战斗结束时
 ability-colosseum-event-end-of-turn = 回合结束时
@@ -155,17 +155,17 @@ ability-colosseum-event-box-emptied = 己方数码宝贝区变空时
 
 ## Limits and durations
 
-ability-colosseum-limit-at-use = 使用时
+ability-colosseum-limit-at-use = 使用后
 ability-colosseum-limit-end-of-phase = 阶段结束
 ability-colosseum-limit-end-of-battle = 战斗结束
 ability-colosseum-limit-end-of-turn = 回合结束
-ability-colosseum-limit-turns = { $amount }回合
+ability-colosseum-limit-turns = { $amount }回合（含本回合）
 ability-colosseum-limit-with-active = 与己方出战的数码宝贝一同离场
 ability-colosseum-limit-stays = 直到离开配置区
-ability-colosseum-duration-end-of-phase = 直到阶段结束
-ability-colosseum-duration-end-of-battle = 直到战斗结束
-ability-colosseum-duration-end-of-turn = 直到回合结束
-ability-colosseum-duration-turns = { $amount }回合内
+ability-colosseum-duration-end-of-phase = 到阶段结束为止
+ability-colosseum-duration-end-of-battle = 到战斗结束为止
+ability-colosseum-duration-end-of-turn = 到回合结束为止
+ability-colosseum-duration-turns = { $amount }回合内（含本回合）
 ability-colosseum-duration-with-active = 在己方数码宝贝出战期间
 
 ## Keywords
@@ -174,8 +174,8 @@ ability-colosseum-keyword-sky = 飞行
 ability-colosseum-keyword-underwater = 水中
 ability-colosseum-keyword-underground = 地中
 ability-colosseum-keyword-proud = 骄傲
-ability-colosseum-keyword-payment = 此卡用于支付进化条件。
-ability-colosseum-keyword-stands-for-partner = 此卡可以代替联展进化的一方。
+ability-colosseum-keyword-payment = 此卡可以用来支付进化条件。
+ability-colosseum-keyword-stands-for-partner = 此卡可以代替联展进化的其中一只。
 ability-colosseum-keyword-copies = 卡组中最多可放入{ $amount }张此卡。
 ability-colosseum-keyword-kept = 不能主动弃置此卡。
 
@@ -187,7 +187,7 @@ ability-colosseum-property-level =
         [subject] { ability-colosseum--digimon }
        *[value] { ability-colosseum--digimon }的等级
     }
-ability-colosseum-property-attack = { ability-colosseum--digimon }的攻击类型
+ability-colosseum-property-attack = { ability-colosseum--digimon }使用的攻击
 ability-colosseum-property-power = { ability-colosseum--of-digimon }
 ability-colosseum-property-active = { ability-colosseum--digimon }
 ability-colosseum-property-hand =
@@ -230,9 +230,9 @@ ability-colosseum-property-box =
 
 ability-colosseum-field-name =
     .before = 名为{ $values }的
-    .not-before = 名称不为{ $values }的
+    .not-before = 卡名不是{ $values }的
     .is = 名为{ $values }
-    .is-not = 名称不为{ $values }
+    .is-not = 卡名不是{ $values }
 ability-colosseum-field-number =
     .before = 卡号为{ $values }的
     .not-before = 卡号不为{ $values }的
@@ -241,18 +241,18 @@ ability-colosseum-field-number =
 ability-colosseum-field-frame =
     .before = { $values }的
     .not-before = 非{ $values }的
-    .is = 为{ $values }
-    .is-not = 不为{ $values }
+    .is = 是{ $values }
+    .is-not = 不是{ $values }
 ability-colosseum-field-level =
     .before = { $values }的
     .not-before = 非{ $values }的
-    .is = 为{ $values }
-    .is-not = 不为{ $values }
+    .is = 是{ $values }
+    .is-not = 不是{ $values }
 ability-colosseum-field-attribute =
     .before = { $values }的
     .not-before = 非{ $values }的
-    .is = 为{ $values }
-    .is-not = 不为{ $values }
+    .is = 是{ $values }
+    .is-not = 不是{ $values }
 ability-colosseum-field-species =
     .before = 种族为{ $values }的
     .not-before = 种族不为{ $values }的
@@ -269,10 +269,10 @@ ability-colosseum-field-group =
     .is = 属于{ $values }群体
     .is-not = 不属于{ $values }群体
 ability-colosseum-field-type =
-    .before = 类型{ $values }的
-    .not-before = 非类型{ $values }的
-    .is = 为类型{ $values }
-    .is-not = 不为类型{ $values }
+    .before = { $values }型的
+    .not-before = 非{ $values }型的
+    .is = 是{ $values }型
+    .is-not = 不是{ $values }型
 ability-colosseum-field-keyword =
     .before = 具有{ $values }能力的
     .not-before = 不具有{ $values }能力的
@@ -281,13 +281,13 @@ ability-colosseum-field-keyword =
 ability-colosseum-field-kind =
     .noun = { $values }
     .not-noun = 非{ $values }
-    .is = 为{ $values }卡
-    .is-not = 不为{ $values }卡
+    .is = 是{ $values }卡
+    .is-not = 不是{ $values }卡
 ability-colosseum-field-class =
     .noun = { $values }
     .not-noun = 非{ $values }
-    .is = 为{ $values }卡
-    .is-not = 不为{ $values }卡
+    .is = 是{ $values }卡
+    .is-not = 不是{ $values }卡
 ability-colosseum-field-block =
     .before = 有{ $values }条件的
     .not-before = 没有{ $values }条件的
@@ -315,9 +315,9 @@ ability-colosseum-word-level-armor = 装甲体
 ability-colosseum-word-level-hybrid = 混合体
 ability-colosseum-word-timing-preparation = 准备
 ability-colosseum-word-timing-evolution = 进化
-ability-colosseum-word-timing-field = 进化阶段后
+ability-colosseum-word-timing-field = 进化阶段刚结束时
 ability-colosseum-word-timing-battle = 战斗
-ability-colosseum-word-timing-points = 点数计算
+ability-colosseum-word-timing-points = 计算
 ability-colosseum-word-frame-blue = 蓝框
 ability-colosseum-word-frame-red = 红框
 ability-colosseum-word-frame-green = 绿框
@@ -352,8 +352,8 @@ ability-colosseum-word-use-abilities = 特殊能力
 ability-colosseum-word-use-supports = 支援能力
 ability-colosseum-word-owner-opponent = 对方
 ability-colosseum-word-owner-all = 全部
-ability-colosseum-word-end-top = 顶部
-ability-colosseum-word-end-bottom = 底部
+ability-colosseum-word-end-top = 最上面
+ability-colosseum-word-end-bottom = 最下面
 ability-colosseum-word-span-phase = 阶段
 ability-colosseum-word-span-battle = 场战斗
 ability-colosseum-word-span-turn = 回合

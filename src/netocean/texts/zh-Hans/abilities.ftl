@@ -22,13 +22,13 @@ ability-once = 每{ $span }1次
 ability-at-most = 每阶段最多{ $count }次
 ability-condition = 条件：{ $condition }
 ability-cost = 费用：{ $costs }
-ability-limit = 限制：{ $limit }
+ability-limit = 使用限制：{ $limit }
 
 ## Steps
 
 ability-if =
     { $mood ->
-        [state] 只要{ $condition }
+        [state] 当{ $condition }时
        *[do] 若{ $condition }
     }
 ability-else = 否则，{ $body }
@@ -60,11 +60,11 @@ ability-card = 卡
 
 ## Conditions
 
-ability-and = { $first }且{ $second }
-ability-or = { $first }或{ $second }
+ability-and = { $first }，且{ $second }
+ability-or = { $first }，或{ $second }
 ability-either = （{ $clause }）
-ability-done = 已如此做
-    .not = 未如此做
+ability-done = 这样做了
+    .not = 没有这样做
 ability-match = { $subject }{ $predicate }
 ability-present = 有{ $subject }
     .not = 没有{ $subject }
@@ -72,13 +72,13 @@ ability-compare-equal =
     { $form ->
         [rank] { $left }与{ $right }相同
         [value] { $left }等于{ $right }
-       *[word] { $left }为{ $right }
+       *[word] { $left }是{ $right }
     }
 ability-compare-unequal =
     { $form ->
         [rank] { $left }与{ $right }不同
         [value] { $left }不等于{ $right }
-       *[word] { $left }不为{ $right }
+       *[word] { $left }不是{ $right }
     }
 ability-compare-less =
     { $form ->
@@ -91,7 +91,7 @@ ability-compare-at-most =
         [number] { $left }在{ $right }以下
         [value] { $left }不大于{ $right }
         [rank] { $left }不高于{ $right }
-       *[word] { $left }为{ $right }以下
+       *[word] { $left }是{ $right }以下
     }
 ability-compare-more =
     { $form ->
@@ -104,22 +104,22 @@ ability-compare-at-least =
         [number] { $left }在{ $right }以上
         [value] { $left }不小于{ $right }
         [rank] { $left }不低于{ $right }
-       *[word] { $left }为{ $right }以上
+       *[word] { $left }是{ $right }以上
     }
 
 ## What is wrong with the text of an ability
 
 ability-error-syntax = 第{ $line }行第{ $column }列：此处不能写“{ $found }”。可以写：{ $expected }。
-ability-error-end = 第{ $line }行第{ $column }列：文本过早结束。后面应为：{ $expected }。
+ability-error-end = 第{ $line }行第{ $column }列：文本没有写完。后面应为：{ $expected }。
 ability-error-node = 第{ $line }行第{ $column }列：“{ $found }”不是已知的{ $role }。可以写：{ $expected }。
 ability-error-word = 第{ $line }行第{ $column }列：“{ $found }”不是已知的{ $type }。可以写：{ $expected }。
 ability-error-type = 第{ $line }行第{ $column }列：此处需要{ $type }，不能写“{ $found }”。可以写：{ $expected }。
 ability-error-missing = 第{ $line }行第{ $column }列：{ $name }缺少{ $type }。可以写：{ $expected }。
-ability-error-extra = 第{ $line }行第{ $column }列：“{ $found }”对{ $name }来说是多余的。
+ability-error-extra = 第{ $line }行第{ $column }列：{ $name }后面多了“{ $found }”。
 ability-error-property = 第{ $line }行第{ $column }列：没有“{ $found }”这个属性。可以写：{ $expected }。
 ability-error-field = 第{ $line }行第{ $column }列：筛选条件没有“{ $found }”这一项。可以写：{ $expected }。
-ability-error-variable = 第{ $line }行第{ $column }列：“{ $found }”尚未被选择。
-ability-error-variable-twice = 第{ $line }行第{ $column }列：“{ $found }”已被选择过。
+ability-error-variable = 第{ $line }行第{ $column }列：前面没有选择过“{ $found }”。
+ability-error-variable-twice = 第{ $line }行第{ $column }列：“{ $found }”已经选择过了。
 ability-error-comparison = 第{ $line }行第{ $column }列：{ $name }不能用“{ $found }”比较。可以写：{ $expected }。
 ability-error-number = 第{ $line }行第{ $column }列：数字{ $found }超出范围。
 ability-error-deep = 第{ $line }行第{ $column }列：括号嵌套过深。
@@ -128,5 +128,5 @@ ability-error-clause-twice = 第{ $line }行第{ $column }列：“{ $found }”
 ability-error-clause-order = 第{ $line }行第{ $column }列：“{ $found }”的位置太靠后；顺序为 at、if、once、at_most、may、cost、limit。
 ability-error-body-missing = 第{ $line }行第{ $column }列：“{ $kind }”之后需要“:”和效果。
 ability-error-body-extra = 第{ $line }行第{ $column }列：“{ $kind }”之后不能有效果。
-ability-error-card = 第{ $line }行：“{ $found }”处应为卡片的标识，例如{ $expected }。
-ability-error-card-twice = 第{ $line }行：卡片{ $found }在文件中出现了两次。
+ability-error-card = 第{ $line }行：“{ $found }”处应为卡的标识，例如{ $expected }。
+ability-error-card-twice = 第{ $line }行：卡{ $found }在文件中出现了两次。

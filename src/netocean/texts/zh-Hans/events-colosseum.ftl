@@ -21,18 +21,18 @@ event-game-over = { $who ->
          [other] 对手获胜。
         *[none] 本局平手。
     }
-event-tie-break = 判定胜负：先比点数，再比网络之海的张数，最后比等级。
+event-tie-break = 裁定胜负：先比点数，再比网络之海的张数，最后比等级。
 
 ## Setting up and drawing
 
 event-level-iii-chosen = { $who ->
          [you] 你
         *[other] 对手
-    }将{ $card }放入数码宝贝区开局。
+    }以{ $card }开局，放入数码宝贝区。
 event-shuffled = { $who ->
          [you] 你
         *[other] 对手
-    }的网络之海已洗切。
+    }将网络之海洗牌。
 event-drawn = { $who ->
          [you] 你
         *[other] 对手
@@ -40,15 +40,15 @@ event-drawn = { $who ->
 event-milled = { $who ->
          [you] 你
         *[other] 对手
-    }网络之海顶的{ $amount }张卡反盖弃至暗区。
+    }的网络之海最上面的{ $amount }张卡弃至暗区，不看正面。
 event-discarded = { $who ->
          [you] 你
         *[other] 对手
-    }的{ $cards }弃至暗区。
+    }的卡弃至暗区：{ $cards }。
 event-lifespan = { $who ->
          [you] 你
         *[other] 对手
-    }的网络之海耗尽，寿命到了：场地图纸上除等级III外全部弃至暗区，暗区洗切后成为新的网络之海。
+    }的网络之海用完，寿命到了：场地图纸上除等级III以外的卡全部弃至暗区，暗区洗牌后成为新的网络之海。
 
 ## The Digimon Box
 
@@ -79,7 +79,7 @@ event-evolved = { $who ->
 event-evolved-removed = { $who ->
          [you] 你
         *[other] 对手
-    }的{ $card }弃至暗区，其下的等级III留下。
+    }的{ $card }弃至暗区，下面的等级III留下。
 
 ## Evolution
 
@@ -94,12 +94,12 @@ event-payment-laid = { $who ->
 event-evolution-opened = { $who ->
          [you] 你
         *[other] 对手
-    }为进化翻开：{ $cards }。
+    }为了进化翻开：{ $cards }。
 event-evolution-failed = 进化为{ $card }失败。{ $reason }
 event-evolution-declined = { $who ->
          [you] 你
         *[other] 对手
-    }放弃进化为{ $card }。
+    }不进化，{ $card }成为剩余卡。
 event-leftovers = { $who ->
          [you] 你
         *[other] 对手
@@ -126,7 +126,7 @@ event-ability-answers = { $who ->
 event-supported = { $who ->
          [you] 你
         *[other] 对手
-    }以{ $card }支援。
+    }用{ $card }支援。
 event-negated = { $who ->
          [you] 你
         *[other] 对手
@@ -179,7 +179,7 @@ event-moved = { $where ->
          [to-gauge] { $who ->
              [you] 你
             *[other] 对手
-        }的{ $cards }放到点数区，移出游戏。
+        }的{ $cards }放到点数区，不再参与游戏。
         *[to-support] { $who ->
              [you] 你
             *[other] 对手
@@ -191,7 +191,7 @@ event-moved = { $where ->
 event-attack-set = { $who ->
          [you] 你
         *[other] 对手
-    }改以{ $letter }攻击进行战斗。
+    }改用{ $letter }攻击。
 event-attack-added = { $who ->
          [you] 你
         *[other] 对手
@@ -208,7 +208,7 @@ event-attack-changed = { $how ->
          [power] { $who ->
              [you] 你
             *[other] 对手
-        }的数码宝贝加上自身{ $letter }攻击的攻击力（{ $card }）。
+        }的数码宝贝加上自己{ $letter }攻击的数值（{ $card }）。
         *[add] { $who ->
              [you] 你
             *[other] 对手
@@ -217,10 +217,10 @@ event-attack-changed = { $how ->
 event-attacks = { $who ->
          [you] 你
         *[other] 对手
-    }：{ $card }以{ $letter }攻击（{ $why }）：{ $sum }
-event-attacks-by-type = { $card }为{ $type }
-event-attacks-by-effect = 被卡片改变
-event-attacks-guard = → 0（{ $card }的{ $letter }攻击：A→0）
+    }：{ $card }使用{ $letter }攻击（{ $why }）：{ $sum }
+event-attacks-by-type = { $card }是{ $type }
+event-attacks-by-effect = 因卡的效果改变
+event-attacks-guard = → 0（因{ $card }的{ $letter }攻击）
 event-attacks-step = { $step }（{ $card }）
 event-attacks-rest = { $step }（其他效果）
 event-battle-result = { $who ->

@@ -13,25 +13,25 @@ reason-card-does-nothing = 这张卡现在没有可用的效果。
 
 ## Laying cards
 
-reason-lay-no-slot = 三个配置区都满了。
-reason-lay-in-preparation = 从手牌放置选项卡，要在自己准备阶段里放置进化卡之后的那一步。
-reason-exchange-evolved = 你的数码宝贝已经进化；只有等级III在场时才能替换。
-reason-exchange-moment = 替换等级III只能在自己的准备阶段，或自己的进化开始时。
-reason-plan-moment = 进化用的数码宝贝要在自己的准备阶段放置。
+reason-lay-no-slot = 3个配置区都满了。
+reason-lay-in-preparation = 手牌中的选项卡，要在自己的准备阶段、放完进化之后放置。
+reason-exchange-evolved = 你的数码宝贝已经进化；出战的是等级III时才能替换。
+reason-exchange-moment = 只能在自己的准备阶段或自己的进化开始时替换等级III。
+reason-plan-moment = 想进化成的数码宝贝，要在自己的准备阶段放置。
 
 ## Costs, conditions, bounds
 
-reason-cost-hand = 要弃{ $amount }张手牌，你的手牌不够。
-reason-cost-net-ocean = 要从网络之海弃{ $amount }张，网络之海不够。
-reason-cost-points = 要付{ $amount }点，你的点数不够。
+reason-cost-hand = 费用是弃{ $amount }张手牌，你的手牌不够。
+reason-cost-net-ocean = 费用是从网络之海弃{ $amount }张卡，网络之海的卡不够。
+reason-cost-points = 费用是{ $amount }点，你的点数不够。
 reason-use-bound = 已经达到使用次数的上限。
-reason-use-condition = 条件不满足。
-reason-use-forbidden = 目前被某个效果禁止。
+reason-use-condition = 不满足条件。
+reason-use-forbidden = 现在有效果禁止使用。
 
 ## Opening Options
 
 reason-open-already = 已经翻开了。
-reason-open-nothing = 这张卡不从配置区翻开使用，它是进化条件卡。
+reason-open-nothing = 这张卡不在配置区翻开使用，而是用作进化条件。
 reason-open-second-field = 你已经有一张翻开的场地卡。
 reason-open-field-moment = 场地卡在进化阶段刚结束时翻开。
 reason-open-evolution-moment = 它要在自己的进化结束时翻开。
@@ -42,23 +42,23 @@ reason-open-timing = 现在不是它的发动时机。
 reason-ability-timing = 现在不能发动这个特殊能力。
 reason-support-none = 这张卡没有支援能力。
 reason-support-moment = 现在不能支援。
-reason-support-battle-only = 这一桌只能在战斗中支援。
-reason-support-place = 这一桌不能从那里支援。
+reason-support-battle-only = 本局的规则只允许在战斗阶段支援。
+reason-support-place = 本局的规则不允许从那里支援。
 reason-support-once = 本阶段的支援已经用过了。
 reason-support-no-active = 你没有可以支援的数码宝贝。
-reason-support-same-number = 不能支援相同卡号的数码宝贝。
-reason-support-condition = 支援条件不满足。
+reason-support-same-number = 不能支援与自己卡号相同的数码宝贝。
+reason-support-condition = 不满足支援条件。
 reason-appear-none = 这只数码宝贝不能从手牌出现。
 reason-appear-moment = 现在不是它出现的时机。
 reason-appear-too-late = 已经有人发动了战斗开始时的能力，来不及出现了。
-reason-appear-no-active = 你没有可以让它出现于其上的数码宝贝。
-reason-appear-condition = 出现条件不满足。
+reason-appear-no-active = 你没有出战的数码宝贝，它无法出现。
+reason-appear-condition = 不满足出现条件。
 
 ## Evolution
 
-reason-evolve-no-active = 没有可以进化的数码宝贝。
-reason-evolve-notes = 进化条件的附注不满足。
+reason-evolve-no-active = 没有可以用来进化的数码宝贝。
+reason-evolve-notes = 不满足进化条件的附注。
 reason-evolve-payment = 放置的条件卡不对。
-reason-evolve-base = 不能从这只数码宝贝进化。
+reason-evolve-base = 它不能由这只数码宝贝进化而来。
 reason-evolve-no-digimon = 这张卡不是数码宝贝。
-reason-evolve-cannot-ignore = 它的进化条件不能无视。
+reason-evolve-cannot-ignore = 它的进化条件不可无视。

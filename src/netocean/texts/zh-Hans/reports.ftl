@@ -19,9 +19,9 @@ report-head-player = 玩家
 report-head-deck = 卡组
 report-head-wins = 胜局
 report-head-rate = 胜率
-report-head-interval = 95 % 区间
+report-head-interval = 95%区间
 report-head-form = 形式
-report-head-answers = 应答/秒
+report-head-answers = 回答/秒
 report-head-games = 局/秒
 report-head-clone = 复制，µs
 report-head-view = 视图，µs
@@ -35,7 +35,7 @@ report-head-facts = 资料
 report-head-mark = 标记
 report-head-name = 名称
 report-head-about = 说明
-report-head-number = 编号
+report-head-number = 卡号
 report-head-switch = 开关
 report-head-value = 取值
 report-head-values = 可选值
@@ -50,43 +50,43 @@ report-coverage-verified = 已核实
 report-coverage-provisional = 暂定
 report-coverage-incomplete = 不完整
 report-coverage-lines = 能力行
-report-coverage-read = 已读懂
+report-coverage-read = 能读取的
 report-coverage-binding = 有约束力的规则
-report-coverage-tested = 有测试证明
+report-coverage-tested = 有测试验证的
 report-coverage-untested = 以下规则没有测试：
 
 ## Fuzzing
 
-report-fuzz = 对局：{ $games }，应答：{ $answers }。
+report-fuzz = 对局：{ $games }局，回答：{ $answers }次。
 report-fuzz-cards = 用到的卡：{ $used }/{ $total }。未用到：
-report-fuzz-cards-all = 用到的卡：全部 { $total } 张。
+report-fuzz-cards-all = 用到的卡：全部{ $total }种。
 report-fuzz-words = 用到的能力词：{ $used }/{ $total }。未用到：
-report-fuzz-words-all = 用到的能力词：全部 { $total } 个。
-report-fuzz-faults = 故障：{ $count }。
-report-fuzz-fault = 第 { $game } 局，第 { $answer } 次应答：{ $what }
+report-fuzz-words-all = 用到的能力词：全部{ $total }个。
+report-fuzz-faults = 故障：{ $count }个。
+report-fuzz-fault = 第{ $game }局，第{ $answer }次回答：{ $what }
 
 ## Simulation
 
-report-simulate = 对局：{ $games }，平局：{ $draws }。
-report-simulate-length = 回合：中位数 { $median }，95 % 的对局不超过 { $p95 }，最多 { $max }。
+report-simulate = 对局：{ $games }局，其中平手{ $draws }局。
+report-simulate-length = 回合数：中位数{ $median }，95%的对局不超过{ $p95 }，最多{ $max }。
 
 ## Speed
 
 report-form-compiled = 编译
 report-form-interpreted = 解释
-report-profile = { $game } 的时间花在：
+report-profile = { $game }的时间花在：
 
 ## Decks
 
-report-deck-legal = 卡组合规：{ $count } 张。
+report-deck-legal = 这副卡组符合规则：{ $count }张。
 report-deck-provisional = 资料存疑的卡：
-report-deck-cards = 共 { $count } 张。
+report-deck-cards = 共{ $count }张。
 
 ## Cards
 
 report-cards-none = 没有卡符合“{ $text }”。
 report-cards-near = 没有卡符合“{ $text }”。是不是：{ $near }？
-report-cards-count = 共 { $count } 种卡。
+report-cards-count = 共{ $count }种卡。
 report-cards-missing = 缺少：{ $facts }
 report-cards-doubt = 存疑：{ $facts }
 
@@ -100,19 +100,19 @@ report-ruleset-main = “{ $preset }”是主规则集。
 
 ## Replays
 
-report-replay-verified = 已核实：{ $answers } 次应答与记录完全一致。
-report-replay-diverged = 有出入：从第 { $at } 次应答（共 { $answers } 次）起，对局与记录不符。
-report-replay-open = 对局尚未结束。
-report-replay-won = 座位 { $seat } 获胜（{ $rule }）。
-report-replay-drawn = 平局（{ $rule }）。
+report-replay-verified = 验证通过：{ $answers }次回答都与记录一致。
+report-replay-diverged = 有出入：从第{ $at }次回答（共{ $answers }次）起，对局与记录不符。
+report-replay-open = 对局还没有结束。
+report-replay-won = 座位{ $seat }获胜（{ $rule }）。
+report-replay-drawn = 平手（{ $rule }）。
 report-replay-hidden = （未公开）
-report-replay-view = 座位 { $seat } 看到的桌面：
+report-replay-view = 座位{ $seat }看到的场面：
 
 ## What can be wrong
 
-error-lab-shard = “{ $shard }”不是运行的一部分；四份中的第二份写作 2/4。
-error-lab-other-run = 文件夹 { $folder } 里是另一次运行；请换一个空文件夹，或使用相同的游戏、种子和选项。
-error-lab-folder = 文件夹 { $folder } 无法使用。
-error-lab-file = 文件 { $file } 无法打开。
-error-fault-process-lost = 一个进程提前结束了；请再运行一次，用 --out 时会从停下的地方继续。
-error-fault-no-deck = 尝试 { $tries } 次仍未组成合规的卡组。
+error-lab-shard = “{ $shard }”不是有效的分段；4段中的第2段写作2/4。
+error-lab-other-run = 文件夹{ $folder }里是另一次运行的结果；请换一个空文件夹，或使用相同的游戏、种子和设置。
+error-lab-folder = 文件夹{ $folder }无法使用。
+error-lab-file = 文件{ $file }无法打开。
+error-fault-process-lost = 有一个进程没有跑完就结束了；请再运行一次，带上--out会从停下的地方继续。
+error-fault-no-deck = 试了{ $tries }次，仍然组不出符合规则的卡组。

@@ -22,9 +22,9 @@ ability-colosseum--cards =
     }
 ability-colosseum--top-cards =
     { $amount-form ->
-        [number] 頂的{ $amount }張卡
-        [that] 頂的同樣張數的卡
-       *[value] 頂的卡（張數等於{ $amount }）
+        [number] 最上面的{ $amount }張卡
+        [that] 最上面同樣張數的卡
+       *[value] 最上面的卡（張數等於{ $amount }）
     }
 ability-colosseum--plus =
     { $amount-form ->
@@ -40,9 +40,9 @@ ability-colosseum--minus =
 ## Actions: attack
 
 ability-colosseum-action-set-attack =
-    { ability-colosseum--make }{ ability-colosseum--digimon }以{ $letter }攻擊進行戰鬥{ $amount-form ->
+    { ability-colosseum--make }{ ability-colosseum--digimon }改用{ $letter }攻擊{ $amount-form ->
         [none] { "" }
-       *[number] ，並在保持{ $letter }攻擊期間攻擊力{ ability-colosseum--plus }
+       *[number] ，保持{ $letter }攻擊期間攻擊力{ ability-colosseum--plus }
     }
 ability-colosseum-action-add-attack = { ability-colosseum--make }{ ability-colosseum--of-digimon }{ ability-colosseum--plus }
 ability-colosseum-action-subtract-attack = { ability-colosseum--make }{ ability-colosseum--of-digimon }{ ability-colosseum--minus }
@@ -71,7 +71,7 @@ ability-colosseum-action-refill =
     }
 ability-colosseum-action-discard-hand =
     { $who ->
-        [opponent] 讓對方選擇棄置{ ability-colosseum--cards }手牌
+        [opponent] 讓對方選擇{ ability-colosseum--cards }手牌棄置
        *[me] 棄置己方{ ability-colosseum--cards }手牌
     }
 ability-colosseum-action-discard-all = 棄置{ ability-colosseum--whose }所有手牌
@@ -85,19 +85,19 @@ ability-colosseum-action-look =
 ability-colosseum-action-reveal = 將{ $var }展示給對方
 ability-colosseum-action-to-hand = 將{ $var }加入手牌
 ability-colosseum-action-to-net-ocean = 將{ $var }放到網絡之海的{ $end }
-ability-colosseum-action-to-gauge = 將{ $var }疊放在點數區（視為遊戲外）
+ability-colosseum-action-to-gauge = 將{ $var }疊放在點數區（不再參與遊戲）
 ability-colosseum-action-to-support = 將{ $var }放入支援區
 ability-colosseum-action-shuffle = 將{ ability-colosseum--whose }網絡之海洗牌
 
 ## Actions: Digimon
 
 ability-colosseum-action-evolve = 滿足進化條件，進化為{ $var }
-ability-colosseum-action-evolve-free = 只要進化前的數碼寶貝相符，便無視條件卡與附註，進化為{ $var }
+ability-colosseum-action-evolve-free = 無視條件卡與附註，進化為{ $var }（出戰的數碼寶貝須相符）
 ability-colosseum-action-place = 將{ $var }放到己方數碼寶貝區的等級III上
-ability-colosseum-action-warp = 用己方進化區的卡逐級進化，最高到{ $level }（不用支付，但須遵守附註）
+ability-colosseum-action-warp = 用己方進化區的卡逐級進化，最高到{ $level }（不必付條件卡，但須遵守附註）
 ability-colosseum-action-degenerate = 將{ ability-colosseum--whose }{ $level }的數碼寶貝退化為{ $level2 }
 ability-colosseum-action-remove-evolved = 將{ ability-colosseum--whose }進化後的數碼寶貝棄至暗區
-ability-colosseum-action-remove-level-iii = 將{ ability-colosseum--whose }上面沒有疊放卡的等級III數碼寶貝棄至暗區
+ability-colosseum-action-remove-level-iii = 將{ ability-colosseum--whose }沒有疊放其他卡的等級III數碼寶貝棄至暗區
 ability-colosseum-action-exchange = 將己方的等級III替換為{ $var }
 
 ## Actions: other effects
@@ -127,8 +127,8 @@ ability-colosseum-cost-send-this = 將此卡棄至暗區
 
 ability-colosseum-condition-evolved-this-turn = 己方數碼寶貝在本回合進化過
     .not = 己方數碼寶貝在本回合沒有進化過
-ability-colosseum-condition-first-attacker = { ability-colosseum--whose }為先攻
-    .not = { ability-colosseum--whose }為後攻
+ability-colosseum-condition-first-attacker = { ability-colosseum--whose }是先攻
+    .not = { ability-colosseum--whose }是後攻
 ability-colosseum-condition-has-on-sheet = { ability-colosseum--whose }場地上有{ $filter }
     .not = { ability-colosseum--whose }場地上沒有{ $filter }
 ability-colosseum-amount-that = 同樣的數值
@@ -137,15 +137,15 @@ ability-colosseum-amount-power = { ability-colosseum--digimon }{ $letter }攻擊
 ## Events
 
 ability-colosseum-event-opened = 此卡翻開時
-ability-colosseum-event-evolved = 己方進化為此卡時
+ability-colosseum-event-evolved = 進化為此卡時
 ability-colosseum-event-start-of-battle = 戰鬥開始時
-ability-colosseum-event-win = 己方戰鬥勝利時
-ability-colosseum-event-loss = 己方戰鬥失敗時
-ability-colosseum-event-draw = 戰鬥為平手時
+ability-colosseum-event-win = 己方贏得戰鬥時
+ability-colosseum-event-loss = 己方輸掉戰鬥時
+ability-colosseum-event-draw = 戰鬥平手時
 ability-colosseum-event-points-lost = 己方點數減少時
 ability-colosseum-event-points-gained = 己方點數增加時
 ability-colosseum-event-attack-added = 己方數碼寶貝的攻擊力因效果增加時
-ability-colosseum-event-after-points = 點數計算後
+ability-colosseum-event-after-points = 計算點數後
 ability-colosseum-event-end-of-phase = 階段結束時
 ability-colosseum-event-end-of-battle = 戰鬥結束時
 ability-colosseum-event-end-of-turn = 回合結束時
@@ -155,17 +155,17 @@ ability-colosseum-event-box-emptied = 己方數碼寶貝區變空時
 
 ## Limits and durations
 
-ability-colosseum-limit-at-use = 使用時
+ability-colosseum-limit-at-use = 使用後
 ability-colosseum-limit-end-of-phase = 階段結束
 ability-colosseum-limit-end-of-battle = 戰鬥結束
 ability-colosseum-limit-end-of-turn = 回合結束
-ability-colosseum-limit-turns = { $amount }回合
+ability-colosseum-limit-turns = { $amount }回合（含本回合）
 ability-colosseum-limit-with-active = 與己方出戰的數碼寶貝一同離場
 ability-colosseum-limit-stays = 直到離開配置區
-ability-colosseum-duration-end-of-phase = 直到階段結束
-ability-colosseum-duration-end-of-battle = 直到戰鬥結束
-ability-colosseum-duration-end-of-turn = 直到回合結束
-ability-colosseum-duration-turns = { $amount }回合內
+ability-colosseum-duration-end-of-phase = 到階段結束為止
+ability-colosseum-duration-end-of-battle = 到戰鬥結束為止
+ability-colosseum-duration-end-of-turn = 到回合結束為止
+ability-colosseum-duration-turns = { $amount }回合內（含本回合）
 ability-colosseum-duration-with-active = 在己方數碼寶貝出戰期間
 
 ## Keywords
@@ -174,8 +174,8 @@ ability-colosseum-keyword-sky = 飛行
 ability-colosseum-keyword-underwater = 水中
 ability-colosseum-keyword-underground = 地中
 ability-colosseum-keyword-proud = 驕傲
-ability-colosseum-keyword-payment = 此卡用於支付進化條件。
-ability-colosseum-keyword-stands-for-partner = 此卡可以代替聯展進化的一方。
+ability-colosseum-keyword-payment = 此卡可以用來支付進化條件。
+ability-colosseum-keyword-stands-for-partner = 此卡可以代替聯展進化的其中一隻。
 ability-colosseum-keyword-copies = 卡組中最多可放入{ $amount }張此卡。
 ability-colosseum-keyword-kept = 不能主動棄置此卡。
 
@@ -187,7 +187,7 @@ ability-colosseum-property-level =
         [subject] { ability-colosseum--digimon }
        *[value] { ability-colosseum--digimon }的等級
     }
-ability-colosseum-property-attack = { ability-colosseum--digimon }的攻擊類型
+ability-colosseum-property-attack = { ability-colosseum--digimon }使用的攻擊
 ability-colosseum-property-power = { ability-colosseum--of-digimon }
 ability-colosseum-property-active = { ability-colosseum--digimon }
 ability-colosseum-property-hand =
@@ -230,9 +230,9 @@ ability-colosseum-property-box =
 
 ability-colosseum-field-name =
     .before = 名為{ $values }的
-    .not-before = 名稱不為{ $values }的
+    .not-before = 卡名不是{ $values }的
     .is = 名為{ $values }
-    .is-not = 名稱不為{ $values }
+    .is-not = 卡名不是{ $values }
 ability-colosseum-field-number =
     .before = 卡號為{ $values }的
     .not-before = 卡號不為{ $values }的
@@ -241,18 +241,18 @@ ability-colosseum-field-number =
 ability-colosseum-field-frame =
     .before = { $values }的
     .not-before = 非{ $values }的
-    .is = 為{ $values }
-    .is-not = 不為{ $values }
+    .is = 是{ $values }
+    .is-not = 不是{ $values }
 ability-colosseum-field-level =
     .before = { $values }的
     .not-before = 非{ $values }的
-    .is = 為{ $values }
-    .is-not = 不為{ $values }
+    .is = 是{ $values }
+    .is-not = 不是{ $values }
 ability-colosseum-field-attribute =
     .before = { $values }的
     .not-before = 非{ $values }的
-    .is = 為{ $values }
-    .is-not = 不為{ $values }
+    .is = 是{ $values }
+    .is-not = 不是{ $values }
 ability-colosseum-field-species =
     .before = 種族為{ $values }的
     .not-before = 種族不為{ $values }的
@@ -269,10 +269,10 @@ ability-colosseum-field-group =
     .is = 屬於{ $values }群體
     .is-not = 不屬於{ $values }群體
 ability-colosseum-field-type =
-    .before = 類型{ $values }的
-    .not-before = 非類型{ $values }的
-    .is = 為類型{ $values }
-    .is-not = 不為類型{ $values }
+    .before = { $values }型的
+    .not-before = 非{ $values }型的
+    .is = 是{ $values }型
+    .is-not = 不是{ $values }型
 ability-colosseum-field-keyword =
     .before = 具有{ $values }能力的
     .not-before = 不具有{ $values }能力的
@@ -281,13 +281,13 @@ ability-colosseum-field-keyword =
 ability-colosseum-field-kind =
     .noun = { $values }
     .not-noun = 非{ $values }
-    .is = 為{ $values }卡
-    .is-not = 不為{ $values }卡
+    .is = 是{ $values }卡
+    .is-not = 不是{ $values }卡
 ability-colosseum-field-class =
     .noun = { $values }
     .not-noun = 非{ $values }
-    .is = 為{ $values }卡
-    .is-not = 不為{ $values }卡
+    .is = 是{ $values }卡
+    .is-not = 不是{ $values }卡
 ability-colosseum-field-block =
     .before = 有{ $values }條件的
     .not-before = 沒有{ $values }條件的
@@ -315,9 +315,9 @@ ability-colosseum-word-level-armor = 裝甲體
 ability-colosseum-word-level-hybrid = 混合體
 ability-colosseum-word-timing-preparation = 準備
 ability-colosseum-word-timing-evolution = 進化
-ability-colosseum-word-timing-field = 進化階段後
+ability-colosseum-word-timing-field = 進化階段剛結束時
 ability-colosseum-word-timing-battle = 戰鬥
-ability-colosseum-word-timing-points = 點數計算
+ability-colosseum-word-timing-points = 計算
 ability-colosseum-word-frame-blue = 藍框
 ability-colosseum-word-frame-red = 紅框
 ability-colosseum-word-frame-green = 綠框
@@ -352,8 +352,8 @@ ability-colosseum-word-use-abilities = 特殊能力
 ability-colosseum-word-use-supports = 支援能力
 ability-colosseum-word-owner-opponent = 對方
 ability-colosseum-word-owner-all = 全部
-ability-colosseum-word-end-top = 頂部
-ability-colosseum-word-end-bottom = 底部
+ability-colosseum-word-end-top = 最上面
+ability-colosseum-word-end-bottom = 最下面
 ability-colosseum-word-span-phase = 階段
 ability-colosseum-word-span-battle = 場戰鬥
 ability-colosseum-word-span-turn = 回合

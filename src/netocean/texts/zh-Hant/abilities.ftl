@@ -22,13 +22,13 @@ ability-once = 每{ $span }1次
 ability-at-most = 每階段最多{ $count }次
 ability-condition = 條件：{ $condition }
 ability-cost = 費用：{ $costs }
-ability-limit = 限制：{ $limit }
+ability-limit = 使用限制：{ $limit }
 
 ## Steps
 
 ability-if =
     { $mood ->
-        [state] 只要{ $condition }
+        [state] 當{ $condition }時
        *[do] 若{ $condition }
     }
 ability-else = 否則，{ $body }
@@ -60,11 +60,11 @@ ability-card = 卡
 
 ## Conditions
 
-ability-and = { $first }且{ $second }
-ability-or = { $first }或{ $second }
+ability-and = { $first }，且{ $second }
+ability-or = { $first }，或{ $second }
 ability-either = （{ $clause }）
-ability-done = 已如此做
-    .not = 未如此做
+ability-done = 這樣做了
+    .not = 沒有這樣做
 ability-match = { $subject }{ $predicate }
 ability-present = 有{ $subject }
     .not = 沒有{ $subject }
@@ -72,13 +72,13 @@ ability-compare-equal =
     { $form ->
         [rank] { $left }與{ $right }相同
         [value] { $left }等於{ $right }
-       *[word] { $left }為{ $right }
+       *[word] { $left }是{ $right }
     }
 ability-compare-unequal =
     { $form ->
         [rank] { $left }與{ $right }不同
         [value] { $left }不等於{ $right }
-       *[word] { $left }不為{ $right }
+       *[word] { $left }不是{ $right }
     }
 ability-compare-less =
     { $form ->
@@ -91,7 +91,7 @@ ability-compare-at-most =
         [number] { $left }在{ $right }以下
         [value] { $left }不大於{ $right }
         [rank] { $left }不高於{ $right }
-       *[word] { $left }為{ $right }以下
+       *[word] { $left }是{ $right }以下
     }
 ability-compare-more =
     { $form ->
@@ -104,29 +104,29 @@ ability-compare-at-least =
         [number] { $left }在{ $right }以上
         [value] { $left }不小於{ $right }
         [rank] { $left }不低於{ $right }
-       *[word] { $left }為{ $right }以上
+       *[word] { $left }是{ $right }以上
     }
 
 ## What is wrong with the text of an ability
 
 ability-error-syntax = 第{ $line }行第{ $column }列：此處不能寫「{ $found }」。可以寫：{ $expected }。
-ability-error-end = 第{ $line }行第{ $column }列：文字過早結束。後面應為：{ $expected }。
+ability-error-end = 第{ $line }行第{ $column }列：文字沒有寫完。後面應為：{ $expected }。
 ability-error-node = 第{ $line }行第{ $column }列：「{ $found }」不是已知的{ $role }。可以寫：{ $expected }。
 ability-error-word = 第{ $line }行第{ $column }列：「{ $found }」不是已知的{ $type }。可以寫：{ $expected }。
 ability-error-type = 第{ $line }行第{ $column }列：此處需要{ $type }，不能寫「{ $found }」。可以寫：{ $expected }。
 ability-error-missing = 第{ $line }行第{ $column }列：{ $name }缺少{ $type }。可以寫：{ $expected }。
-ability-error-extra = 第{ $line }行第{ $column }列：「{ $found }」對{ $name }來說是多餘的。
+ability-error-extra = 第{ $line }行第{ $column }列：{ $name }後面多了「{ $found }」。
 ability-error-property = 第{ $line }行第{ $column }列：沒有「{ $found }」這個屬性。可以寫：{ $expected }。
 ability-error-field = 第{ $line }行第{ $column }列：篩選條件沒有「{ $found }」這一項。可以寫：{ $expected }。
-ability-error-variable = 第{ $line }行第{ $column }列：「{ $found }」尚未被選擇。
-ability-error-variable-twice = 第{ $line }行第{ $column }列：「{ $found }」已被選擇過。
+ability-error-variable = 第{ $line }行第{ $column }列：前面沒有選擇過「{ $found }」。
+ability-error-variable-twice = 第{ $line }行第{ $column }列：「{ $found }」已經選擇過了。
 ability-error-comparison = 第{ $line }行第{ $column }列：{ $name }不能用「{ $found }」比較。可以寫：{ $expected }。
 ability-error-number = 第{ $line }行第{ $column }列：數字{ $found }超出範圍。
-ability-error-deep = 第{ $line }行第{ $column }列：括號嵌套過深。
+ability-error-deep = 第{ $line }行第{ $column }列：括號巢狀過深。
 ability-error-clause = 第{ $line }行第{ $column }列：「{ $found }」不能用於「{ $kind }」。
 ability-error-clause-twice = 第{ $line }行第{ $column }列：「{ $found }」出現了兩次。
 ability-error-clause-order = 第{ $line }行第{ $column }列：「{ $found }」的位置太靠後；順序為 at、if、once、at_most、may、cost、limit。
 ability-error-body-missing = 第{ $line }行第{ $column }列：「{ $kind }」之後需要「:」和效果。
 ability-error-body-extra = 第{ $line }行第{ $column }列：「{ $kind }」之後不能有效果。
-ability-error-card = 第{ $line }行：「{ $found }」處應為卡片的識別碼，例如{ $expected }。
-ability-error-card-twice = 第{ $line }行：卡片{ $found }在文件中出現了兩次。
+ability-error-card = 第{ $line }行：「{ $found }」處應為卡的識別碼，例如{ $expected }。
+ability-error-card-twice = 第{ $line }行：卡{ $found }在檔案中出現了兩次。

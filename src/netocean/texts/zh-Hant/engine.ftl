@@ -5,18 +5,18 @@ error-other = 出了問題：{ $what }。
 ## Answers
 
 error-answer-game-over = 遊戲已經結束，沒有要決定的事。
-error-answer-not-listed = 現在不能選“{ $answer }”。
+error-answer-not-listed = 現在不能選「{ $answer }」。
 error-answer-wrong-seat = 現在輪到另一位玩家決定。
 error-answer-late = 這件事已經決定了。
 error-answer-early = 還沒有問到這件事。
 
 ## Games, rule sets, decks
 
-error-game-unknown = 沒有名為“{ $game }”的遊戲。現有：{ $known }。
-error-ruleset-unknown = 規則中沒有“{ $name }”。
-error-ruleset-value = 開關“{ $name }”不能用這個值。
-error-deck-size = 卡組必須正好{ $wanted }張，這副有{ $found }張。
-error-deck-no-level-iii = 卡組至少要有一張等級III數碼寶貝。
+error-game-unknown = 沒有名為「{ $game }」的遊戲。現有：{ $known }。
+error-ruleset-unknown = 規則中沒有「{ $name }」。
+error-ruleset-value = 開關「{ $name }」不能用這個值。
+error-deck-size = 卡組必須正好{ $wanted }張；這副有{ $found }張。
+error-deck-no-level-iii = 卡組裡至少要有1張等級III的數碼寶貝。
 
 ## Records and saves
 
@@ -28,33 +28,33 @@ error-record-version = 檔案的版本是{ $found }，只能讀取版本{ $known
 error-record-malformed = 檔案內容不正確：{ $reason }。
 error-record-edited = 檔案儲存之後被改動過。
 error-record-none = 這局遊戲沒有記錄。
-error-undo-nothing = 沒有可以撤銷的步驟。
+error-undo-nothing = 沒有可以復原的決定。
 error-replay-diverged = 從第{ $answer }個回答起，對局與記錄不符。
 
 ## Scenario texts
 
-error-scenario-one-word = 第{ $line }行：“{ $name }”後面要正好一個詞。
-error-scenario-number = 第{ $line }行：“{ $name }”要寫{ $least }到{ $most }的數。
+error-scenario-one-word = 第{ $line }行：「{ $name }」後面只能寫一個詞。
+error-scenario-number = 第{ $line }行：「{ $name }」後面要寫{ $least }到{ $most }之間的數。
 error-scenario-too-large = 文字太長：最多讀取{ $most }個字元。
 error-scenario-empty = 第{ $line }行：沒有寫這位玩家的內容。
-error-scenario-unknown = 第{ $line }行：這裡不認識“{ $name }”。
+error-scenario-unknown = 第{ $line }行：這裡不能用「{ $name }」。
 error-scenario-switch = 第{ $line }行：開關要寫名稱和值。
-error-scenario-word = 第{ $line }行：“{ $name }”不合適。可用：{ $known }。
-error-scenario-card = 第{ $line }行：沒有名為“{ $name }”的卡。
-error-scenario-points = 第{ $line }行：點數以十為單位。
-error-scenario-box = 第{ $line }行：數碼寶貝區裡是一張等級III，上面最多一張進化後的數碼寶貝。
+error-scenario-word = 第{ $line }行：這裡不能寫「{ $name }」。可用：{ $known }。
+error-scenario-card = 第{ $line }行：沒有名為「{ $name }」的卡。
+error-scenario-points = 第{ $line }行：點數必須是10的倍數。
+error-scenario-box = 第{ $line }行：數碼寶貝區裡放1張等級III，上面最多再放1張進化數碼寶貝。
 error-scenario-slot = 第{ $line }行：這張卡不能這樣放在這個配置區。
 error-scenario-plan = 第{ $line }行：這裡要寫進化用的數碼寶貝。
 error-scenario-result = 從計算階段開始時，要寫明誰贏了戰鬥。
-error-scenario-thirty = 玩家{ $seat }：卡數合不上{ $wanted }張，用了{ $used }張。
-error-scenario-fill = 玩家{ $seat }：要寫明用哪張卡補滿看不見的牌堆。
+error-scenario-thirty = 玩家{ $seat }：卡的總數不是{ $wanted }張，已用{ $used }張。
+error-scenario-fill = 玩家{ $seat }：要寫明用哪張卡填滿看不見的牌堆。
 
 ## Mistakes of the program
 
-error-fault-no-advance = 規則在這裡停不下來（步驟{ $step }）。這是Net Ocean的錯誤。
-error-fault-replay = 重放的結果與原對局不同。這是Net Ocean的錯誤。
+error-fault-no-advance = 規則在這裡停不下來（步驟{ $step }）。這是Net Ocean自身的錯誤。
+error-fault-replay = 重播的結果與原來的對局不同。這是Net Ocean自身的錯誤。
 
 ## Files and players
 
 error-file-unreadable = 無法讀取{ $path }。
-error-player-unknown = 沒有名為“{ $name }”的對手。可選：{ $known }。
+error-player-unknown = 沒有名為「{ $name }」的對手。可選：{ $known }。

@@ -21,18 +21,18 @@ event-game-over = { $who ->
          [other] 對手獲勝。
         *[none] 本局平手。
     }
-event-tie-break = 判定勝負：先比點數，再比網絡之海的張數，最後比等級。
+event-tie-break = 裁定勝負：先比點數，再比網絡之海的張數，最後比等級。
 
 ## Setting up and drawing
 
 event-level-iii-chosen = { $who ->
          [you] 你
         *[other] 對手
-    }將{ $card }放入數碼寶貝區開局。
+    }以{ $card }開局，放入數碼寶貝區。
 event-shuffled = { $who ->
          [you] 你
         *[other] 對手
-    }的網絡之海已洗切。
+    }將網絡之海洗牌。
 event-drawn = { $who ->
          [you] 你
         *[other] 對手
@@ -40,15 +40,15 @@ event-drawn = { $who ->
 event-milled = { $who ->
          [you] 你
         *[other] 對手
-    }網絡之海頂的{ $amount }張卡反蓋棄至暗區。
+    }的網絡之海最上面的{ $amount }張卡棄至暗區，不看正面。
 event-discarded = { $who ->
          [you] 你
         *[other] 對手
-    }的{ $cards }棄至暗區。
+    }的卡棄至暗區：{ $cards }。
 event-lifespan = { $who ->
          [you] 你
         *[other] 對手
-    }的網絡之海耗盡，壽命到了：場地圖紙上除等級III外全部棄至暗區，暗區洗切後成為新的網絡之海。
+    }的網絡之海用完，壽命到了：場地圖紙上除等級III以外的卡全部棄至暗區，暗區洗牌後成為新的網絡之海。
 
 ## The Digimon Box
 
@@ -79,7 +79,7 @@ event-evolved = { $who ->
 event-evolved-removed = { $who ->
          [you] 你
         *[other] 對手
-    }的{ $card }棄至暗區，其下的等級III留下。
+    }的{ $card }棄至暗區，下面的等級III留下。
 
 ## Evolution
 
@@ -94,12 +94,12 @@ event-payment-laid = { $who ->
 event-evolution-opened = { $who ->
          [you] 你
         *[other] 對手
-    }為進化翻開：{ $cards }。
+    }為了進化翻開：{ $cards }。
 event-evolution-failed = 進化為{ $card }失敗。{ $reason }
 event-evolution-declined = { $who ->
          [you] 你
         *[other] 對手
-    }放棄進化為{ $card }。
+    }不進化，{ $card }成為剩餘卡。
 event-leftovers = { $who ->
          [you] 你
         *[other] 對手
@@ -126,7 +126,7 @@ event-ability-answers = { $who ->
 event-supported = { $who ->
          [you] 你
         *[other] 對手
-    }以{ $card }支援。
+    }用{ $card }支援。
 event-negated = { $who ->
          [you] 你
         *[other] 對手
@@ -179,7 +179,7 @@ event-moved = { $where ->
          [to-gauge] { $who ->
              [you] 你
             *[other] 對手
-        }的{ $cards }放到點數區，移出遊戲。
+        }的{ $cards }放到點數區，不再參與遊戲。
         *[to-support] { $who ->
              [you] 你
             *[other] 對手
@@ -191,7 +191,7 @@ event-moved = { $where ->
 event-attack-set = { $who ->
          [you] 你
         *[other] 對手
-    }改以{ $letter }攻擊進行戰鬥。
+    }改用{ $letter }攻擊。
 event-attack-added = { $who ->
          [you] 你
         *[other] 對手
@@ -208,7 +208,7 @@ event-attack-changed = { $how ->
          [power] { $who ->
              [you] 你
             *[other] 對手
-        }的數碼寶貝加上自身{ $letter }攻擊的攻擊力（{ $card }）。
+        }的數碼寶貝加上自己{ $letter }攻擊的數值（{ $card }）。
         *[add] { $who ->
              [you] 你
             *[other] 對手
@@ -217,10 +217,10 @@ event-attack-changed = { $how ->
 event-attacks = { $who ->
          [you] 你
         *[other] 對手
-    }：{ $card }以{ $letter }攻擊（{ $why }）：{ $sum }
-event-attacks-by-type = { $card }為{ $type }
-event-attacks-by-effect = 被卡片改變
-event-attacks-guard = → 0（{ $card }的{ $letter }攻擊：A→0）
+    }：{ $card }使用{ $letter }攻擊（{ $why }）：{ $sum }
+event-attacks-by-type = { $card }是{ $type }
+event-attacks-by-effect = 因卡的效果改變
+event-attacks-guard = → 0（因{ $card }的{ $letter }攻擊）
 event-attacks-step = { $step }（{ $card }）
 event-attacks-rest = { $step }（其他效果）
 event-battle-result = { $who ->

@@ -13,25 +13,25 @@ reason-card-does-nothing = 這張卡現在沒有可用的效果。
 
 ## Laying cards
 
-reason-lay-no-slot = 三個配置區都滿了。
-reason-lay-in-preparation = 從手牌放置選項卡，要在自己準備階段裡放置進化卡之後的那一步。
-reason-exchange-evolved = 你的數碼寶貝已經進化；只有等級III在場時才能替換。
-reason-exchange-moment = 替換等級III只能在自己的準備階段，或自己的進化開始時。
-reason-plan-moment = 進化用的數碼寶貝要在自己的準備階段放置。
+reason-lay-no-slot = 3個配置區都滿了。
+reason-lay-in-preparation = 手牌中的選項卡，要在自己的準備階段、放完進化之後放置。
+reason-exchange-evolved = 你的數碼寶貝已經進化；出戰的是等級III時才能替換。
+reason-exchange-moment = 只能在自己的準備階段或自己的進化開始時替換等級III。
+reason-plan-moment = 想進化成的數碼寶貝，要在自己的準備階段放置。
 
 ## Costs, conditions, bounds
 
-reason-cost-hand = 要棄{ $amount }張手牌，你的手牌不夠。
-reason-cost-net-ocean = 要從網絡之海棄{ $amount }張，網絡之海不夠。
-reason-cost-points = 要付{ $amount }點，你的點數不夠。
+reason-cost-hand = 費用是棄{ $amount }張手牌，你的手牌不夠。
+reason-cost-net-ocean = 費用是從網絡之海棄{ $amount }張卡，網絡之海的卡不夠。
+reason-cost-points = 費用是{ $amount }點，你的點數不夠。
 reason-use-bound = 已經達到使用次數的上限。
-reason-use-condition = 條件不滿足。
-reason-use-forbidden = 目前被某個效果禁止。
+reason-use-condition = 不滿足條件。
+reason-use-forbidden = 現在有效果禁止使用。
 
 ## Opening Options
 
 reason-open-already = 已經翻開了。
-reason-open-nothing = 這張卡不從配置區翻開使用，它是進化條件卡。
+reason-open-nothing = 這張卡不在配置區翻開使用，而是用作進化條件。
 reason-open-second-field = 你已經有一張翻開的場地卡。
 reason-open-field-moment = 場地卡在進化階段剛結束時翻開。
 reason-open-evolution-moment = 它要在自己的進化結束時翻開。
@@ -42,23 +42,23 @@ reason-open-timing = 現在不是它的發動時機。
 reason-ability-timing = 現在不能發動這個特殊能力。
 reason-support-none = 這張卡沒有支援能力。
 reason-support-moment = 現在不能支援。
-reason-support-battle-only = 這一桌只能在戰鬥中支援。
-reason-support-place = 這一桌不能從那裡支援。
+reason-support-battle-only = 本局的規則只允許在戰鬥階段支援。
+reason-support-place = 本局的規則不允許從那裡支援。
 reason-support-once = 本階段的支援已經用過了。
 reason-support-no-active = 你沒有可以支援的數碼寶貝。
-reason-support-same-number = 不能支援相同卡號的數碼寶貝。
-reason-support-condition = 支援條件不滿足。
+reason-support-same-number = 不能支援與自己卡號相同的數碼寶貝。
+reason-support-condition = 不滿足支援條件。
 reason-appear-none = 這隻數碼寶貝不能從手牌出現。
 reason-appear-moment = 現在不是它出現的時機。
 reason-appear-too-late = 已經有人發動了戰鬥開始時的能力，來不及出現了。
-reason-appear-no-active = 你沒有可以讓它出現於其上的數碼寶貝。
-reason-appear-condition = 出現條件不滿足。
+reason-appear-no-active = 你沒有出戰的數碼寶貝，它無法出現。
+reason-appear-condition = 不滿足出現條件。
 
 ## Evolution
 
-reason-evolve-no-active = 沒有可以進化的數碼寶貝。
-reason-evolve-notes = 進化條件的附註不滿足。
+reason-evolve-no-active = 沒有可以用來進化的數碼寶貝。
+reason-evolve-notes = 不滿足進化條件的附註。
 reason-evolve-payment = 放置的條件卡不對。
-reason-evolve-base = 不能從這隻數碼寶貝進化。
+reason-evolve-base = 它不能由這隻數碼寶貝進化而來。
 reason-evolve-no-digimon = 這張卡不是數碼寶貝。
-reason-evolve-cannot-ignore = 它的進化條件不能無視。
+reason-evolve-cannot-ignore = 它的進化條件不可無視。
