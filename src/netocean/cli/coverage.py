@@ -37,8 +37,8 @@ def coverage(game: GameKey, json: Json = False, language: Language = None) -> No
 
 
 def count_cards(library: "Library") -> dict[str, Any]:
-    """Cards by status, the incomplete ones with what is missing."""
-    facts = [card.facts for card in library.cards()]
+    """The real cards by status, the incomplete ones with what is missing; cards of our own for practice do not count."""
+    facts = [card.facts for card in library.cards() if not card.facts.practice]
     return {
         "total": len(facts),
         "verified": sum(one.status == "verified" for one in facts),
@@ -90,6 +90,7 @@ def _show(reporter: Reporter, library: "Library", report: dict[str, Any]) -> Non
         ("  " + reporter.say("report-coverage-verified"), cards["verified"]),
         ("  " + reporter.say("report-coverage-provisional"), cards["provisional"]),
         ("  " + reporter.say("report-coverage-incomplete"), len(cards["incomplete"])),
+        (reporter.say("report-coverage-practice"), len(library.cards()) - cards["total"]),
         (reporter.say("report-coverage-lines"), lines["total"]),
         ("  " + reporter.say("report-coverage-read"), lines["read"]),
         (reporter.say("report-coverage-binding"), rules["binding"]),

@@ -49,6 +49,7 @@ report-coverage-cards = Cards
 report-coverage-verified = verified
 report-coverage-provisional = provisional
 report-coverage-incomplete = incomplete
+report-coverage-practice = Practice cards of our own
 report-coverage-lines = Ability lines
 report-coverage-read = read
 report-coverage-binding = Rules that bind

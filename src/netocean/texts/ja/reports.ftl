@@ -49,6 +49,7 @@ report-coverage-cards = カード
 report-coverage-verified = 確認済み
 report-coverage-provisional = 暫定
 report-coverage-incomplete = 未完
+report-coverage-practice = 練習用の自作カード
 report-coverage-lines = 能力の行
 report-coverage-read = 読み取れた行
 report-coverage-binding = 守るべきルール

@@ -49,6 +49,7 @@ report-coverage-cards = 卡
 report-coverage-verified = 已核实
 report-coverage-provisional = 暂定
 report-coverage-incomplete = 不完整
+report-coverage-practice = 自制的练习卡
 report-coverage-lines = 能力行
 report-coverage-read = 能读取的
 report-coverage-binding = 有约束力的规则

@@ -49,6 +49,7 @@ report-coverage-cards = 卡
 report-coverage-verified = 已核實
 report-coverage-provisional = 暫定
 report-coverage-incomplete = 不完整
+report-coverage-practice = 自製的練習卡
 report-coverage-lines = 能力行
 report-coverage-read = 能讀取的
 report-coverage-binding = 有約束力的規則
