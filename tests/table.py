@@ -39,7 +39,8 @@ def library() -> Library:
 def face(number: str) -> Printed:
     """A bundled card as the engine uses it, by number or key. Raises LookupError if there is none."""
     card = library().card(number)
-    return kit("colosseum").build(card.facts, card.abilities)
+    printed: Printed = kit("colosseum").build(card.facts, card.abilities)
+    return printed
 
 
 def deck(**copies: int) -> list[Printed]:
