@@ -8,7 +8,7 @@ from typing import Final
 
 from netocean.abilities.tree import AFTER, CHOOSE, MAY, WHEN, Ability, Node
 from netocean.engine.game import Game, Step
-from netocean.engine.play import DONE, NO, NONE, PICK, YES, Choice, Option
+from netocean.engine.play import BACK, DONE, NO, NONE, PICK, YES, Choice, Option
 
 # Operations.
 OP_ACT: Final = 0
@@ -114,6 +114,10 @@ class EffectStep(Step):
         """The operations of this effect."""
         raise NotImplementedError
 
+    def rule(self, game: Game) -> str:
+        """The rule under which this ability acts."""
+        raise NotImplementedError
+
     def begins(self, game: Game) -> bool:
         """Called once before the first operation; False ends the effect."""
         return True
@@ -135,6 +139,10 @@ class EffectStep(Step):
 
     def hidden(self, game: Game, node: Node) -> bool:
         """Whether a CHOOSE looks where the other seat cannot: then it is asked even with nothing to pick."""
+        raise NotImplementedError
+
+    def revealed(self, game: Game, variable: int) -> bool:
+        """Whether everybody has seen what a variable names."""
         raise NotImplementedError
 
     def follow(self, game: Game, start: int, end: int) -> None:
@@ -167,7 +175,7 @@ class EffectStep(Step):
         elif op.kind == OP_GOTO:
             self.at = op.target + 1
         elif op.kind == OP_MAY:
-            self._ask(game, Choice(self.seat, "effect_may", "", [Option(YES), Option(NO)]))
+            self._ask(game, Choice(self.seat, "effect_may", self.rule(game), [Option(YES), Option(NO)]))
         else:
             if self.did():
                 self.follow(game, self.at, op.target)
@@ -179,32 +187,31 @@ class EffectStep(Step):
 
     def _choose(self, game: Game, node: Node) -> None:
         variable = node.args[0].value
-        wanted = node.args[1].value
         chosen = self._chosen(variable)
         listed = self.candidates(game, node)
-        if chosen == 0 and len(listed) == 0 and not self.hidden(game, node):
+        if len(listed) == 0 and not self.hidden(game, node):
             self.picks[DID] = 0
             self.at += 1
             return
-        if chosen >= wanted:
-            self._close(chosen)
+        wanted = min(node.args[1].value, len(listed))
+        if wanted != 0 and len(chosen) >= wanted:
+            self._close(len(chosen))
             return
-        options: list[Option] = []
-        last = self._last_chosen(variable)
-        passed = last < 0
-        for card in listed:
-            if passed:
-                options.append(Option(PICK, game.table.handle(self.seat, card)))
-            elif card == last:
-                passed = True
-        may_stop = node.value == 1 or len(options) == 0
-        if chosen != 0 and len(options) == 0:
-            self._close(chosen)
-            return
-        if may_stop:
-            options.append(Option(DONE if chosen != 0 or node.value == 1 else NONE))
-        choice = Choice(self.seat, "effect_choose", "", options)
-        choice.need = wanted - chosen
+        at_will = node.value == 1
+        open_ = listed if len(chosen) == 0 else listed[listed.index(chosen[len(chosen) - 1]) + 1 :]
+        if not at_will:
+            # Each pick leaves enough cards behind it for the rest.
+            open_ = open_[: len(open_) - (wanted - len(chosen)) + 1]
+        options = [Option(PICK, game.table.handle(self.seat, card)) for card in open_]
+        if at_will:
+            options.append(Option(DONE))
+        elif len(listed) == 0:
+            options.append(Option(NONE))
+        if len(chosen) != 0:
+            options.append(Option(BACK))
+        choice = Choice(self.seat, "effect_choose", self.rule(game), options)
+        choice.need = wanted - len(chosen)
+        choice.picked = [game.table.named(self.seat, card) for card in chosen]
         self._ask(game, choice)
 
     def _ask(self, game: Game, choice: Choice) -> None:
@@ -216,23 +223,14 @@ class EffectStep(Step):
         self.picks[DID] = 1 if chosen > 0 else 0
         self.at += 1
 
-    def _chosen(self, variable: int) -> int:
-        count = 0
+    def _chosen(self, variable: int) -> list[int]:
+        found: list[int] = []
         at = FIRST_TRIPLE
         while at < len(self.picks):
             if self.picks[at] == variable:
-                count += 1
+                found.append(self.picks[at + 1])
             at += 3
-        return count
-
-    def _last_chosen(self, variable: int) -> int:
-        card = -1
-        at = FIRST_TRIPLE
-        while at < len(self.picks):
-            if self.picks[at] == variable:
-                card = self.picks[at + 1]
-            at += 3
-        return card
+        return found
 
     def take(self, game: Game, option: Option) -> None:
         """Take a pick, or the decision of a `may`."""
@@ -246,7 +244,7 @@ class EffectStep(Step):
             self.picks.append(variable)
             self.picks.append(card)
             self.picks.append(game.table.serial[card])
-            if self._chosen(variable) >= op.node.args[1].value:
-                self._close(self._chosen(variable))
+        elif option.verb is BACK:
+            del self.picks[len(self.picks) - 3 :]
         else:
-            self._close(self._chosen(variable))
+            self._close(len(self._chosen(variable)))

@@ -17,7 +17,7 @@ class CardRef(msgspec.Struct, frozen=True, omit_defaults=True):
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that happened: `key` names its message, `rule` the rule that made it, `n` counts this seat's events.
 
-    `seat` is whom it is about (-1 for nobody); `amount` and `word` are what the message needs.
+    `seat` is whom it is about (-1 for nobody, 2 for both: a draw); `amount` and `word` are what the message needs.
     """
 
     n: int

@@ -221,10 +221,12 @@ class Game:
     # Answering.
 
     def answer_index(self, index: int) -> None:
-        """Answer with the option at this place of the list: the fast path, unchecked beyond the list's bounds."""
+        """Answer with the option at this place of the list: the fast path."""
         choice = self.choice
         if choice is None:
             raise IllegalAnswer("answer-game-over")
+        if not 0 <= index < len(choice.options):
+            raise IllegalAnswer("answer-not-listed", answer=str(index), choice=choice.id)
         self._take(choice.options[index])
 
     def answer(self, option: Option) -> None:
@@ -268,6 +270,8 @@ class Game:
         """A player gives up; the other one wins by the game's rule."""
         if self.outcome is not None:
             raise IllegalAnswer("answer-game-over")
+        if seat not in (0, 1):
+            raise IllegalAnswer("answer-wrong-seat", seat=seat)
         if self.history is not None:
             self.history.append(f"concede:{seat}")
         self.rules.concede(self, seat)
@@ -338,7 +342,7 @@ class Game:
         return self.rules.view(self, seat)
 
     def why_not(self, seat: int, handle: int) -> Any:
-        """Every reason why a card cannot be used now (list of `engine.view.Refusal`), from what the seat knows."""
+        """Every reason why a card cannot be used now (list of `engine.play.Reason`), from what it knows."""
         return self.rules.why_not(self, seat, handle)
 
     def resample(self, seat: int, chance: Chance, pool: list[list[Printed]] | None = None) -> "Game":

@@ -49,3 +49,12 @@ def read_statements(text: str) -> list[Statement]:
             raise ScenarioProblem("scenario-empty", line=number)
         found.append(Statement(number, seat, words[0], words[1:]))
     return found
+
+
+def refuse_repetition(subjects: list[str], statements: list[Statement]) -> None:
+    """Refuse what is said twice: `subjects` names what each statement is about, empty for what may be repeated."""
+    said: set[tuple[int, str]] = set()
+    for subject, statement in zip(subjects, statements, strict=True):
+        if subject != "" and (statement.seat, subject) in said:
+            raise ScenarioProblem("scenario-twice", line=statement.line, name=statement.name)
+        said.add((statement.seat, subject))

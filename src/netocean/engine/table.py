@@ -68,6 +68,7 @@ class Table:
         self.seen: list[int] = []  # bit by seat: has seen this card at some time, though it may be lost from sight
         self.host: list[int] = []  # the card this one belongs to (payment, attachment), -1 for none; ends with a move
         self.mark: list[int] = []  # the game's own mark of a card where it lies; ends with a move
+        self.loose: list[int] = []  # bit by seat: seen, then lost among the cards of a hand, and not shuffled since
         self.serial: list[int] = []  # renewed at every move: a card that comes back is another thing
         self.handles: list[list[int]] = []
         self.cards: list[list[int]] = []  # card by seat and handle; -1 when lost from sight
@@ -85,6 +86,7 @@ class Table:
         copy.seen = self.seen[:]
         copy.host = self.host[:]
         copy.mark = self.mark[:]
+        copy.loose = self.loose[:]
         copy.serial = self.serial[:]
         copy.handles = [self.handles[0][:], self.handles[1][:]]
         copy.cards = [self.cards[0][:], self.cards[1][:]]
@@ -150,19 +152,26 @@ class Table:
         self.seen.append(0)
         self.host.append(-1)
         self.mark.append(0)
+        self.loose.append(0)
         self.serial.append(0)
         self.handles[0].append(0)
         self.handles[1].append(0)
         self.zone(owner, zone).append(card)
         return card
 
-    def move(self, card: int, zone: int, up: bool = False, turned: bool = False, bottom: bool = False) -> None:
-        """Move a card to a zone of its owner, onto the top (or under the bottom), and settle who knows it there."""
+    def move(
+        self, card: int, zone: int, up: bool = False, turned: bool = False, bottom: bool = False, unseen: bool = True
+    ) -> None:
+        """Move a card to a zone of its owner, onto the top (or under the bottom), and settle who knows it there.
+
+        A card that leaves a hand face down is lost from the other seat's sight. `unseen` is False when that has been
+        settled before (see `leave_unseen`).
+        """
         owner = self.owner[card]
-        other = 1 - owner
         source = self.place[card]
         open_ = up or self.layout.reads[zone] == EVERYBODY
-        hidden = (not open_) and self._unpointed(source) and (self.knows[card] >> owner) & 1 == 1
+        if unseen and not open_ and self.layout.reads[source % self.layout.size()] == OWNER:
+            self.leave_unseen([card])
         pile = self.zones[source]
         if pile[len(pile) - 1] == card:
             pile.pop()
@@ -179,20 +188,26 @@ class Table:
         self.host[card] = -1
         self.mark[card] = 0
         self.serial[card] += 1
-        if hidden:
-            self._blur(card, source, other)
         self._settle(card, zone)
 
-    def _unpointed(self, place: int) -> bool:
-        zone = place % self.layout.size()
-        return self.layout.reads[zone] == OWNER and not self.layout.pointed[zone]
+    def leave_unseen(self, cards: list[int]) -> None:
+        """Cards of one zone are about to leave it together, and the other seat does not see which.
 
-    def _blur(self, card: int, source: int, other: int) -> None:
-        # The other seat sees some card leave the hand, and can no longer say which of those it knew is still there.
+        Of a zone where single cards cannot be told apart it can then no longer say which of those it knew are still there;
+        unless all of them leave, or it can point at them.
+        """
+        if len(cards) == 0:
+            return
+        place = self.place[cards[0]]
+        zone = place % self.layout.size()
+        if self.layout.pointed[zone] or len(self.zones[place]) == len(cards):
+            return
+        other = 1 - self.owner[cards[0]]
         bit = 1 << other
-        self._lose(card, other, bit)
-        for left in self.zones[source]:
-            self._lose(left, other, bit)
+        for card in self.zones[place]:
+            if self.knows[card] & bit != 0:
+                self.loose[card] |= bit
+                self._lose(card, other, bit)
 
     def _lose(self, card: int, seat: int, bit: int) -> None:
         self.knows[card] &= ~bit
@@ -213,7 +228,10 @@ class Table:
         pointed = self.layout.pointed[zone]
         seat = 0
         while seat < SEATS:
-            if pointed or (self.knows[card] >> seat) & 1 == 1:
+            known = (self.knows[card] >> seat) & 1
+            if known == 1:
+                self.loose[card] &= ~(1 << seat)
+            if pointed or known == 1:
                 if self.handles[seat][card] == 0:
                     self.handle(seat, card)
             elif self.handles[seat][card] != 0:
@@ -236,6 +254,7 @@ class Table:
         for card in self.zone(seat, zone):
             self._lose(card, 0, 1)
             self._lose(card, 1, 2)
+            self.loose[card] = 0
 
     def gather(self, seat: int, source: int, target: int) -> None:
         """Put all cards of a zone into another one, lost from sight: to be shuffled there."""

@@ -97,6 +97,7 @@ def build(facts: faces.Facts, abilities: list[Ability]) -> printed.Face:
             raise DataProblem(key, word=word)
     line = msgspec.json.encode(facts, order="deterministic").decode()
     face = printed.Face(facts.key, line, [ability.text for ability in abilities])
+    face.incomplete = facts.status == "incomplete"
     face.number = facts.number or facts.key
     face.name = facts.name
     face.names = [facts.name, *facts.also]

@@ -50,20 +50,21 @@ def discard(game: Game, seat: int, cards: list[int], rule: str) -> None:
     """Send cards to the Dark Area as they lie: what was hidden goes unseen, only the number is public (C-R13.4)."""
     if len(cards) == 0:
         return
+    hidden = [card for card in cards if game.table.zone_of(card) not in (DIGIMON_BOX, *SLOTS)]
+    game.table.leave_unseen(hidden)
     game.emit("discarded", rule, seat, cards, len(cards))
     for card in cards:
-        to_dark_area(game, card)
+        _to_dark_area(game, card)
 
 
-def to_dark_area(game: Game, card: int) -> None:
-    """Send one card to the Dark Area, with all that its leaving ends or sets off."""
+def _to_dark_area(game: Game, card: int) -> None:
     zone = game.table.zone_of(card)
     if zone in SLOTS:
         leave_slot(game, card)
     elif zone == DIGIMON_BOX:
         leave_box(game, card)
     else:
-        game.table.move(card, DARK_AREA)
+        game.table.move(card, DARK_AREA, unseen=False)
 
 
 def leave_slot(game: Game, card: int) -> None:
@@ -75,12 +76,12 @@ def leave_slot(game: Game, card: int) -> None:
 
 
 def end_effects_of(game: Game, card: int) -> None:
-    """End what holds only while this card stays. Its letter does not give way to an earlier one (C-R8.8)."""
+    """End what holds only while this card stays. In Battle its letter does not give way to an earlier one (C-R8.8)."""
     serial = game.table.serial[card]
     kept: list[Effect] = []
     natural = -1
     for effect in game.effects:
-        bound = effect.until == nodes.STAYS or effect.kind == sheet.K_LIMIT
+        bound = effect.until in (nodes.STAYS, nodes.BATTLE_IF_STAYS) or effect.kind == sheet.K_LIMIT
         if bound and effect.card == card and effect.serial == serial and effect.kind != sheet.K_USED:
             if effect.kind == sheet.K_LETTER:
                 natural = effect.seat
@@ -88,7 +89,7 @@ def end_effects_of(game: Game, card: int) -> None:
         kept.append(effect)
     if len(kept) != len(game.effects):
         game.effects = kept
-    if natural >= 0:
+    if natural >= 0 and game.reg[sheet.PHASE] == sheet.BATTLE:
         sheet.add_effect(game, sheet.K_LETTER, natural, -1, -1, -1, -1, nodes.END_OF_BATTLE)
 
 
@@ -147,7 +148,9 @@ def turn_up_box(game: Game, seat: int) -> None:
     for card in cards[: len(cards) - 1]:
         if face(game, last).level == nodes.LEVEL_III:
             game.emit("level-iii-replaced", "C-R6.5", seat, [card])
+            ended = sheet.thing(game, card)
             game.table.move(card, DARK_AREA)
+            end_with_active(game, ended)
     if game.table.up[last] == 0:
         game.table.turn_up(last)
         game.emit("level-iii-turned-up", "C-R7.1", seat, [last])
@@ -181,7 +184,11 @@ def payment_of(game: Game, card: int) -> list[int]:
 
 def clear_boxes(game: Game, seat: int) -> None:
     """What is left in a seat's Evolution and Requirements Boxes goes to the Dark Area (C-R7.6)."""
-    left = game.table.zone(seat, EVOLUTION_BOX) + game.table.zone(seat, REQUIREMENT_BOX)
+    leave_over(game, seat, game.table.zone(seat, EVOLUTION_BOX) + game.table.zone(seat, REQUIREMENT_BOX))
+
+
+def leave_over(game: Game, seat: int, left: list[int]) -> None:
+    """Planned cards and payment that came to nothing go to the Dark Area."""
     if len(left) != 0:
         game.emit("leftovers", "C-R7.6", seat, [card for card in left if game.table.up[card] == 1], len(left))
         for card in left:
@@ -203,9 +210,12 @@ def expire(game: Game, span: int) -> None:
     kept: list[Effect] = []
     leaving: list[int] = []
     for effect in game.effects:
+        battle_ends = span == nodes.END_OF_BATTLE and effect.until == nodes.BATTLE_IF_STAYS
         if effect.until == nodes.TURNS and span == nodes.END_OF_TURN and effect.turns > 1:
             kept.append(one_turn_less(effect))
-        elif effect.until != span and not (effect.until == nodes.TURNS and span == nodes.END_OF_TURN):
+        elif (
+            effect.until != span and not battle_ends and not (effect.until == nodes.TURNS and span == nodes.END_OF_TURN)
+        ):
             kept.append(effect)
         elif effect.kind == sheet.K_LIMIT and game.table.serial[effect.card] == effect.serial:
             leaving.append(effect.card)

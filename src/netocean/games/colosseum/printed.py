@@ -9,7 +9,6 @@ from netocean.games.colosseum.vocabulary.nodes import (
     ARMOR,
     FIELD,
     HYBRID,
-    KW_COPIES,
     KW_KEPT,
     KW_STANDS_FOR_PARTNER,
     LEVEL_III,
@@ -30,9 +29,7 @@ DURING_BATTLE: Final = 1
 AT_START_OF_BATTLE: Final = 2
 
 # Requirement blocks (C-R3.2).
-EVOLUTION: Final = 0
-FUSION: Final = 1
-APPEARANCE: Final = 2
+EVOLUTION: Final = 0  # before fusion 1 and appearance 2 (C-R7.9)
 
 
 class Base:
@@ -86,6 +83,7 @@ class Face(Printed):
         self.names: list[str] = []
         self.frame: int = -1
         self.digimon: bool = False
+        self.incomplete: bool = False  # something needed to play it is unknown (C-R23.1)
         # A Digimon (C-R3.1).
         self.level: int = NO_LEVEL
         self.rank: int = 0  # its level where levels are compared (C-R7a.11)
@@ -120,7 +118,6 @@ class Face(Printed):
         self.keywords: int = 0
         self.stands_for_partner: bool = False
         self.kept: bool = False
-        self.copies: int = 0  # its own copy limit (C-R1.2), 0 for the rule's
 
     def is_field(self) -> bool:
         """Whether this is a field card."""
@@ -155,8 +152,6 @@ class Face(Printed):
             self.stands_for_partner = True
         elif head.code == KW_KEPT:
             self.kept = True
-        elif head.code == KW_COPIES:
-            self.copies = head.args[0].value
 
 
 def rank_of(level: int, counts_as: int) -> int:

@@ -65,7 +65,11 @@ def _cards_lie(game: Game, line: Line, paid: list[int]) -> bool:
 
 def notes_met(game: Game, seat: int, card: int, base: Face, paid: list[int]) -> bool:
     """Whether the notes of a block are met, extra cost included (C-R7.5). A limit binds all Digimon used (C-R7a.7)."""
-    return restriction_met(game, card, base, paid) and game.table.count(seat, HAND) >= face(game, card).discard_note
+    spare = 0
+    for held in game.table.zone(seat, HAND):
+        if held != card and held not in paid:
+            spare += 1
+    return restriction_met(game, card, base, paid) and spare >= face(game, card).discard_note
 
 
 def restriction_met(game: Game, card: int, base: Face, paid: list[int]) -> bool:
@@ -130,10 +134,13 @@ class Payment:
         self.sideways: int = sideways
 
 
-def payments(game: Game, seat: int, card: int, taken: list[int], base: Face | None) -> list[Payment]:
+def payments(
+    game: Game, seat: int, card: int, taken: list[int], base: Face | None, copies: bool = False
+) -> list[Payment]:
     """The ways to pay whole for a card of the hand (C-R6.7), with `taken` cards already planned elsewhere.
 
-    With a `base`, only what can succeed on it: its lines, what the Net Ocean can pay, what the notes allow.
+    With a `base`, only what can succeed on it: its lines, what the Net Ocean can pay, what the notes allow; without one,
+    all that may be set as a bluff. With `copies` each copy of a card that pays is a way of its own.
     """
     printed = face(game, card)
     found: list[Payment] = []
@@ -144,9 +151,9 @@ def payments(game: Game, seat: int, card: int, taken: list[int], base: Face | No
             if base is None or game.table.count(seat, NET_OCEAN) >= line.upright + line.sideways:
                 found.append(Payment(index, [], line.upright, line.sideways))
         elif line.kind == CARDS_LINE:
-            _add_cards(game, seat, card, taken, index, line, found)
+            _add_cards(game, seat, card, taken, index, line, copies, found)
         elif line.kind == PARTNER_LINE:
-            _add_partners(game, seat, card, taken, index, line, base, found)
+            _add_partners(game, seat, card, taken, index, line, base, copies, found)
     if base is None:
         return found
     return [way for way in found if restriction_met(game, card, base, way.cards)]
@@ -165,12 +172,14 @@ def payers(game: Game, seat: int, card: int, taken: list[int]) -> list[int]:
 
 
 def _add_cards(
-    game: Game, seat: int, card: int, taken: list[int], index: int, line: Line, found: list[Payment]
+    game: Game, seat: int, card: int, taken: list[int], index: int, line: Line, copies: bool, found: list[Payment]
 ) -> None:
     # Copies that lie in the same zone and are the same card are one way to pay.
     offered: list[int] = []
     for payer in payers(game, seat, card, taken):
-        if len(line.names) == 0 or line.names[0] not in face(game, payer).names or _alike(game, payer, offered):
+        if len(line.names) == 0 or line.names[0] not in face(game, payer).names:
+            continue
+        if not copies and _alike(game, payer, offered):
             continue
         cards = [payer]
         for name in line.names[1:]:
@@ -184,7 +193,15 @@ def _add_cards(
 
 
 def _add_partners(
-    game: Game, seat: int, card: int, taken: list[int], index: int, line: Line, base: Face | None, found: list[Payment]
+    game: Game,
+    seat: int,
+    card: int,
+    taken: list[int],
+    index: int,
+    line: Line,
+    base: Face | None,
+    copies: bool,
+    found: list[Payment],
 ) -> None:
     offered: list[int] = []
     for payer in payers(game, seat, card, taken):
@@ -195,7 +212,7 @@ def _add_partners(
         else:
             fits = fits or (line.base.fits(base) and line.partner.fits(printed))
             fits = fits or (line.partner.fits(base) and line.base.fits(printed))
-        if fits and not _alike(game, payer, offered):
+        if fits and (copies or not _alike(game, payer, offered)):
             offered.append(payer)
             found.append(Payment(index, [payer], 0, 0))
 

@@ -81,6 +81,9 @@ class ColosseumRules(Switched):
                 raise DataProblem("deck-size", seat=seat, found=len(faces), wanted=DECK_SIZE)
             if not any([face.digimon and face.level == LEVEL_III for face in faces]):
                 raise DataProblem("deck-no-level-iii", seat=seat)
+            for face in faces:
+                if face.incomplete:
+                    raise DataProblem("deck-incomplete-card", seat=seat, card=face.key)  # C-R23.1
             for printed in decks[seat]:
                 game.table.show(game.table.add(printed, seat, NET_OCEAN), 1 << seat)
         game.push(SetupStep())

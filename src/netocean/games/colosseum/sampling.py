@@ -4,11 +4,19 @@ from netocean.engine.chance import SEED_BYTES, Chance
 from netocean.engine.game import Game
 from netocean.engine.table import Printed
 from netocean.games.colosseum import sheet
-from netocean.games.colosseum.printed import NET_OCEAN_LINE, PARTNER_LINE, Face
-from netocean.games.colosseum.requirement import stands_in
+from netocean.games.colosseum.printed import NET_OCEAN_LINE, PARTNER_LINE, Face, Line
+from netocean.games.colosseum.requirement import based_on, stands_in
 from netocean.games.colosseum.sheet import FROM_NET_OCEAN, as_face, face
 from netocean.games.colosseum.vocabulary.nodes import LEVEL_III
-from netocean.games.colosseum.zones import DIGIMON_BOX, EVOLUTION_BOX, LAYOUT, REQUIREMENT_BOX, SLOTS
+from netocean.games.colosseum.zones import (
+    DIGIMON_BOX,
+    EVOLUTION_BOX,
+    LAYOUT,
+    NET_OCEAN,
+    POINT_GAUGE,
+    REQUIREMENT_BOX,
+    SLOTS,
+)
 
 
 def resample(game: Game, seat: int, chance: Chance, pool: list[list[Printed]]) -> Game:
@@ -22,6 +30,8 @@ def resample(game: Game, seat: int, chance: Chance, pool: list[list[Printed]]) -
     world.table.face = world.table.face[:]
     world.chance = Chance(bytes([chance.below(256) for _ in range(SEED_BYTES)]))
     world.seed = world.chance.key
+    world.asked[1 - seat] = 0  # how often the other seat has picked in a run is its own
+    world.answers = world.asked[seat]
     own, other = hidden_cards(game, seat, seat), hidden_cards(game, seat, 1 - seat)
     deal_own(world, own, chance)
     deal_other(world, seat, other, chance, pool)
@@ -54,72 +64,106 @@ def deal_own(world: Game, cards: list[int], chance: Chance) -> None:
         table.seen[card] = seen[place]
 
 
+# What a seat remembers of a card to deal.
+NEW = 0
+SHUFFLED = 1  # seen, and shuffled since: it may lie anywhere
+LOOSE = 2  # seen, and lost among the cards of a hand: it lies where these can have gone
+
+
+class Token:
+    """A printed card to deal, and what the seat remembers of it."""
+
+    def __init__(self, printed: Printed, memory: int) -> None:
+        self.printed: Printed = printed
+        self.memory: int = memory
+
+
 def deal_other(world: Game, seat: int, cards: list[int], chance: Chance, pool: list[list[Printed]]) -> None:
     """Fill the unknown cards of the other deck from a list that agrees with what was seen of it."""
     table = world.table
-    bit = 1 << seat
-    remembered = [table.face[card] for card in cards if table.seen[card] & bit != 0]
-    remembered.sort(key=lambda printed: printed.key)  # where they lie is not remembered
-    known = [table.face[card] for card in range(len(table.owner)) if table.owner[card] != seat and card not in cards]
     listed = list(pool)
     if len(listed) == 0:
         listed = [[table.face[card] for card in range(len(table.owner)) if table.owner[card] == seat]]
-    hidden, fresh = _filling(known, remembered, listed, len(cards), chance)
     everything = [printed for deck in listed for printed in deck]
+    tokens = _tokens(world, seat, cards, listed, chance)
+    bit = 1 << seat
     for card in cards:
         table.seen[card] &= ~bit
-    for card in _constrained_first(world, cards):
-        place = _fitting(world, card, hidden, chance)
-        if place < 0:
-            # Nothing on this list can lie there: some other legal card does.
-            place = _fitting(world, card, everything, chance)
-            if place >= 0:
-                table.face[card] = everything[place]
-                place = chance.below(len(hidden))
-            else:
-                place = chance.below(len(hidden))
-                table.face[card] = hidden[place]
+        table.loose[card] &= ~bit
+    free = cards[:]
+    for token in [token for token in tokens if token.memory == LOOSE]:
+        spots = [card for card in free if _from_hand(world, card) and may_lie(world, card, as_face(token.printed))]
+        if len(spots) == 0:
+            spots = free
+        card = spots[chance.below(len(spots))]
+        _deal(world, bit, card, token)
+        free.remove(card)
+        tokens.remove(token)
+    for card in _constrained_first(world, free):
+        token = tokens[_fitting(world, card, tokens, chance)]
+        tokens.remove(token)
+        if may_lie(world, card, as_face(token.printed)):
+            _deal(world, bit, card, token)
         else:
-            table.face[card] = hidden[place]
-        if fresh[place] == 0:
-            table.seen[card] |= bit
-        del hidden[place]
-        del fresh[place]
+            # Nothing on this list can lie there: some other legal card does.
+            _deal(world, bit, card, _other_token(world, card, everything, token, chance))
 
 
-def _filling(
-    known: list[Printed], remembered: list[Printed], listed: list[list[Printed]], count: int, chance: Chance
-) -> tuple[list[Printed], list[int]]:
-    # The cards to deal, and for each whether it is new to the seat (1) or remembered (0).
+def _deal(world: Game, bit: int, card: int, token: Token) -> None:
+    table = world.table
+    table.face[card] = token.printed
+    if token.memory != NEW:
+        table.seen[card] |= bit
+    if token.memory == LOOSE:
+        table.loose[card] |= bit
+
+
+def _from_hand(world: Game, card: int) -> bool:
+    zone = world.table.zone_of(card)
+    return zone not in (NET_OCEAN, POINT_GAUGE, REQUIREMENT_BOX)
+
+
+def _tokens(world: Game, seat: int, cards: list[int], listed: list[list[Printed]], chance: Chance) -> list[Token]:
+    # Remembered cards, in an order that does not tell where they lie; the rest from a list that has them and the known.
+    table = world.table
+    bit = 1 << seat
+    tokens: list[Token] = []
+    for card in cards:
+        if table.seen[card] & bit != 0:
+            tokens.append(Token(table.face[card], LOOSE if table.loose[card] & bit != 0 else SHUFFLED))
+    tokens.sort(key=lambda token: (token.memory, token.printed.key))
+    held = [table.face[card] for card in range(len(table.owner)) if table.owner[card] != seat and card not in cards]
+    held.extend([token.printed for token in tokens])
+    fresh = _rest_of_a_list(held, listed, chance)
+    order = list(range(len(fresh)))
+    chance.shuffle(order)
+    for place in order:
+        if len(tokens) < len(cards):
+            tokens.append(Token(fresh[place], NEW))
+    everything = [printed for deck in listed for printed in deck]
+    while len(tokens) < len(cards):
+        tokens.append(Token(everything[chance.below(len(everything))], NEW))
+    return tokens
+
+
+def _rest_of_a_list(held: list[Printed], listed: list[list[Printed]], chance: Chance) -> list[Printed]:
+    # What is left of the first list that has all cards seen of this deck; else of the one that chance began with.
     start = chance.below(len(listed))
-    best: list[Printed] = []
+    fallback: list[Printed] = []
     for turn in range(len(listed)):
         deck = listed[(start + turn) % len(listed)][:]
         fits = True
-        for printed in known + remembered:
+        for printed in held:
             place = _place_of(printed, deck)
             if place < 0:
                 fits = False
             else:
                 del deck[place]
         if fits:
-            best = deck
-            break
+            return deck
         if turn == 0:
-            best = deck
-    order = list(range(len(best)))
-    chance.shuffle(order)
-    hidden = remembered[:count]
-    fresh = [0] * len(hidden)
-    for place in order:
-        if len(hidden) < count:
-            hidden.append(best[place])
-            fresh.append(1)
-    everything = [printed for deck in listed for printed in deck]
-    while len(hidden) < count:
-        hidden.append(everything[chance.below(len(everything))])
-        fresh.append(1)
-    return hidden, fresh
+            fallback = deck
+    return fallback
 
 
 def _place_of(printed: Printed, deck: list[Printed]) -> int:
@@ -138,9 +182,15 @@ def _constrained_first(world: Game, cards: list[int]) -> list[int]:
     return order + [card for card in cards if card not in order]
 
 
-def _fitting(world: Game, card: int, hidden: list[Printed], chance: Chance) -> int:
-    places = [place for place, printed in enumerate(hidden) if may_lie(world, card, as_face(printed))]
-    return places[chance.below(len(places))] if len(places) != 0 else -1
+def _fitting(world: Game, card: int, tokens: list[Token], chance: Chance) -> int:
+    # The place of a token that can lie there, or of any token if none can.
+    places = [place for place, token in enumerate(tokens) if may_lie(world, card, as_face(token.printed))]
+    return places[chance.below(len(places))] if len(places) != 0 else chance.below(len(tokens))
+
+
+def _other_token(world: Game, card: int, everything: list[Printed], token: Token, chance: Chance) -> Token:
+    fits = [printed for printed in everything if may_lie(world, card, as_face(printed))]
+    return Token(fits[chance.below(len(fits))], NEW) if len(fits) != 0 else token
 
 
 def may_lie(world: Game, card: int, printed: Face) -> bool:
@@ -168,15 +218,34 @@ def plan_fits(world: Game, card: int, printed: Face) -> bool:
             sideways += 1
         else:
             upright += 1
-    if upright + sideways + laid == 0:
+    switches = sheet.switches(world)
+    if upright + sideways + laid == 0 and switches.allow_bluff:
         return True
+    if not switches.allow_bluff and not _based(world, card, printed):
+        return False
     for line in printed.requirements:
-        if line.kind == NET_OCEAN_LINE:
-            if laid == 0 and upright <= line.upright and sideways <= line.sideways:
-                return True
-        elif upright + sideways == 0 and laid <= (1 if line.kind == PARTNER_LINE else len(line.names)):
+        if _line_fits(world, line, upright, sideways, laid):
             return True
     return False
+
+
+def _based(world: Game, card: int, printed: Face) -> bool:
+    # Without bluff a planned Digimon is based on the one planned before it, or on the active one (C-R6.7).
+    seat = world.table.owner[card]
+    planned = sheet.planned(world, seat)
+    place = planned.index(card)
+    before = planned[place - 1] if place > 0 else sheet.active(world, seat)
+    return before >= 0 and any([based_on(line, face(world, before)) for line in printed.requirements])
+
+
+def _line_fits(world: Game, line: Line, upright: int, sideways: int, laid: int) -> bool:
+    whole = not sheet.switches(world).allow_bluff
+    if line.kind == NET_OCEAN_LINE:
+        if whole:
+            return laid == 0 and upright == line.upright and sideways == line.sideways
+        return laid == 0 and upright <= line.upright and sideways <= line.sideways
+    wanted = 1 if line.kind == PARTNER_LINE else len(line.names)
+    return upright + sideways == 0 and (laid == wanted if whole else laid <= wanted)
 
 
 def pays_for(planned: Face, printed: Face) -> bool:

@@ -1,19 +1,21 @@
 # form: interpreted
-"""Positions of Hyper Colosseum from scenario text (see `docs/guides/scenarios.md` for the statements)."""
+"""Positions of Hyper Colosseum from scenario text (see `docs/guides/scenarios.md` for the statements).
 
-from collections.abc import Callable
+What is read here is asked of `possible.py`: a position that cannot arise is refused.
+"""
 
 from netocean.engine.chance import seeded
-from netocean.engine.errors import ScenarioProblem
+from netocean.engine.errors import DataProblem, ScenarioProblem
 from netocean.engine.game import DRAWN, Game, Sink
-from netocean.engine.scenario import Statement, read_statements
-from netocean.engine.table import SEATS, Printed
-from netocean.games.colosseum import sheet
+from netocean.engine.scenario import Statement, read_statements, refuse_repetition
+from netocean.engine.table import SEATS
+from netocean.games.colosseum import possible, sheet
+from netocean.games.colosseum.possible import Find, Moment
 from netocean.games.colosseum.printed import Face
-from netocean.games.colosseum.rules import DECK_SIZE, preset
-from netocean.games.colosseum.sheet import FROM_NET_OCEAN, as_face, face
+from netocean.games.colosseum.rules import DECK_SIZE, ColosseumRules, preset
+from netocean.games.colosseum.rulesets import PRESETS
+from netocean.games.colosseum.sheet import FROM_NET_OCEAN
 from netocean.games.colosseum.steps.turn import MOMENTS, TurnStep
-from netocean.games.colosseum.vocabulary import nodes
 from netocean.games.colosseum.zones import (
     DARK_AREA,
     DIGIMON_BOX,
@@ -26,13 +28,13 @@ from netocean.games.colosseum.zones import (
     SUPPORT_BOX,
 )
 
-Find = Callable[[str], Printed]
-
 _WORDS = {
     "first": {"me": 0, "you": 1},
-    "phase": {"preparation": 1, "evolution": 2, "battle": 3, "points": 4},
+    "phase": {name: number for number, name in enumerate(sheet.PHASES) if number != sheet.SETUP},
     "result": {"me": 0, "you": 1, "draw": DRAWN},
 }
+_SEATS = ("me", "you")
+_GAME_WORDS = ("preset", "switch", "turn", "first", "phase", "result", "seed")
 _SEAT_WORDS = (
     "points",
     "box",
@@ -47,18 +49,7 @@ _SEAT_WORDS = (
     "top",
     "fill",
 )
-
-
-class _Sheet:
-    """What the statements say of one seat."""
-
-    def __init__(self) -> None:
-        self.statements: list[Statement] = []
-        self.points = 100
-        self.dark = -1
-        self.ocean = -1
-        self.top: list[Printed] = []
-        self.fill: Printed | None = None
+_SYMBOLS = {"○", "×"}
 
 
 def build_position(text: str, find: Find, sink: Sink | None = None) -> Game:
@@ -67,15 +58,14 @@ def build_position(text: str, find: Find, sink: Sink | None = None) -> Game:
     Raises ScenarioProblem with the line for what cannot be read, and for positions that cannot arise.
     """
     statements = read_statements(text)
-    game = _bare(statements)
-    sheets = [_Sheet() for _ in range(SEATS)]
     for statement in statements:
-        if statement.seat >= 0:
-            if statement.name not in _SEAT_WORDS:
-                raise ScenarioProblem("scenario-unknown", line=statement.line, name=statement.name)
-            _collect(sheets[statement.seat], statement, find)
+        if statement.name not in (_GAME_WORDS if statement.seat < 0 else _SEAT_WORDS):
+            raise ScenarioProblem("scenario-unknown", line=statement.line, name=statement.name)
+    refuse_repetition([_subject(statement) for statement in statements], statements)
+    frame = _Frame([statement for statement in statements if statement.seat < 0])
+    game = frame.game()
     for seat in range(SEATS):
-        _lay(game, seat, sheets[seat], find)
+        _Sheet(game, seat, frame.moment, find).lay([one for one in statements if one.seat == seat])
     game.decks = [[game.table.face[card] for card in range(len(game.table.owner)) if game.table.owner[card] == seat]
                   for seat in range(SEATS)]  # fmt: skip
     game.sink = sink
@@ -83,50 +73,17 @@ def build_position(text: str, find: Find, sink: Sink | None = None) -> Game:
     return game
 
 
-class _Frame:
-    """What the statements say of the game as a whole."""
-
-    def __init__(self) -> None:
-        self.preset = "primer"
-        self.changes: dict[str, str] = {}
-        self.seed = "0"
-        self.turn = 1
-        self.first = 0
-        self.phase = sheet.PREPARATION
-        self.result = -1
-
-    def take(self, statement: Statement) -> None:
-        """Take one statement."""
-        name = statement.name
-        if name == "switch":
-            if len(statement.words) != 2:
-                raise ScenarioProblem("scenario-switch", line=statement.line)
-            self.changes[statement.words[0]] = statement.words[1]
-        elif name == "turn":
-            self.turn = statement.number(1, 9999)
-        elif name in _WORDS:
-            setattr(self, name, _word(statement, _WORDS[name]))
-        elif name in ("preset", "seed"):
-            setattr(self, name, statement.one())
-        else:
-            raise ScenarioProblem("scenario-unknown", line=statement.line, name=name)
+def _subject(statement: Statement) -> str:
+    # What may be said once; the number of cards in the Dark Area and their names are two things.
+    if statement.name == "switch":
+        return " ".join(["switch", *statement.words[:1]])
+    if statement.name == "dark" and _is_count(statement):
+        return "dark N"
+    return "" if statement.name == "evolution" else statement.name
 
 
-def _bare(statements: list[Statement]) -> Game:
-    frame = _Frame()
-    for statement in statements:
-        if statement.seat < 0:
-            frame.take(statement)
-    if (frame.phase == sheet.POINT_CALCULATION) != (frame.result >= 0):
-        raise ScenarioProblem("scenario-result")
-    game = preset(frame.preset, frame.changes).bare(seeded(frame.seed))
-    game.reg[sheet.FIRST] = frame.first
-    game.reg[sheet.TURN] = frame.turn - 1 if frame.phase == sheet.PREPARATION else frame.turn
-    game.reg[sheet.RESULT] = frame.result
-    step = TurnStep()
-    step.at = (frame.phase - 1) * MOMENTS
-    game.push(step)
-    return game
+def _is_count(statement: Statement) -> bool:
+    return len(statement.words) == 1 and statement.words[0].isdecimal()
 
 
 def _word(statement: Statement, known: dict[str, int]) -> int:
@@ -136,133 +93,185 @@ def _word(statement: Statement, known: dict[str, int]) -> int:
     return known[word]
 
 
-def _find(statement: Statement, word: str, find: Find) -> Face:
-    try:
-        return as_face(find(word))
-    except LookupError:
-        raise ScenarioProblem("scenario-card", line=statement.line, name=word) from None
+class _Frame:
+    """What the statements say of the game as a whole."""
+
+    def __init__(self, statements: list[Statement]) -> None:
+        said = {statement.name: statement for statement in statements}
+        self.rules = _rules(said.get("preset"), [one for one in statements if one.name == "switch"])
+        self.seed = said["seed"].one() if "seed" in said else "0"
+        self.first = _word(said["first"], _WORDS["first"]) if "first" in said else 0
+        self.result = _word(said["result"], _WORDS["result"]) if "result" in said else -1
+        phase = _word(said["phase"], _WORDS["phase"]) if "phase" in said else sheet.PREPARATION
+        # In the first turn little can have happened: what is not about it is about the second.
+        last = self.rules.switches.max_turns
+        turn = said["turn"].number(1, last) if "turn" in said else min(2, last)
+        self.moment = Moment(turn, phase)
+        if (phase == sheet.POINT_CALCULATION) != (self.result >= 0):
+            raise ScenarioProblem("scenario-result", line=said["result" if self.result >= 0 else "phase"].line)
+
+    def game(self) -> Game:
+        """The game at the beginning of the phase, with bare sheets."""
+        game = self.rules.bare(seeded(self.seed))
+        moment = self.moment
+        game.reg[sheet.FIRST] = self.first
+        game.reg[sheet.TURN] = moment.turn - 1 if moment.phase == sheet.PREPARATION else moment.turn
+        game.reg[sheet.RESULT] = self.result
+        step = TurnStep()
+        step.at = (moment.phase - 1) * MOMENTS
+        game.push(step)
+        return game
 
 
-def _collect(seat: _Sheet, statement: Statement, find: Find) -> None:
-    if statement.name == "points":
-        seat.points = statement.number(0, 100)
-        if seat.points % 10 != 0:
-            raise ScenarioProblem("scenario-points", line=statement.line)
-    elif statement.name == "dark" and len(statement.words) == 1 and statement.words[0].isdecimal():
-        seat.dark = statement.number(0, DECK_SIZE)
-    elif statement.name == "net_ocean":
-        seat.ocean = statement.number(0, DECK_SIZE)
-    elif statement.name == "top":
-        seat.top = [_find(statement, word, find) for word in statement.words]
-    elif statement.name == "fill":
-        seat.fill = _find(statement, statement.one(), find)
-    else:
-        seat.statements.append(statement)
+def _rules(named: Statement | None, switches: list[Statement]) -> ColosseumRules:
+    name = "primer" if named is None else named.one()
+    if named is not None and name not in PRESETS:
+        raise ScenarioProblem("scenario-word", line=named.line, name=name, known=", ".join(PRESETS))
+    changes: dict[str, str] = {}
+    for statement in switches:
+        if len(statement.words) != 2:
+            raise ScenarioProblem("scenario-switch", line=statement.line)
+        changes[statement.words[0]] = statement.words[1]
+        try:
+            preset(name, changes)
+        except DataProblem:
+            raise ScenarioProblem("scenario-switch", line=statement.line) from None
+    return preset(name, changes)
 
 
-def _lay(game: Game, seat: int, said: _Sheet, find: Find) -> None:
-    game.reg[sheet.POINTS + seat] = said.points
-    named_dark = 0
-    for statement in said.statements:
-        if statement.name == "box":
-            _box(game, seat, statement, find)
-        elif statement.name == "hand":
-            for word in statement.words:
-                _put(game, seat, _find(statement, word, find), HAND)
-        elif statement.name.startswith("slot"):
-            _slot(game, seat, statement, find)
-        elif statement.name == "evolution":
-            _plan(game, seat, statement, find, said)
-        elif statement.name == "support":
-            for word in statement.words:
-                _put(game, seat, _find(statement, word, find), SUPPORT_BOX, up=True)
+class _Sheet:
+    """One seat's sheet as the statements lay it: the box first, the unnamed piles last."""
+
+    def __init__(self, game: Game, seat: int, moment: Moment, find: Find) -> None:
+        self.game = game
+        self.seat = seat
+        self.moment = moment
+        self.find = find
+        self.fill: Face | None = None
+        self.dark = -1
+        self.ocean = -1
+        self.top: list[Face] = []
+
+    def lay(self, statements: list[Statement]) -> None:
+        """Lay all that is said of this seat, and fill up what is not."""
+        self.game.reg[sheet.POINTS + self.seat] = 100
+        # The planned Digimon need the box and the filler.
+        for names in (("box",), ("fill",), (*_SEAT_WORDS[2:-1], "points")):
+            for statement in statements:
+                if statement.name in names:
+                    self._take(statement)
+            if names == ("fill",) and self.fill is None:
+                box = sheet.box(self.game, self.seat)
+                self.fill = sheet.face(self.game, box[0]) if box else None
+        if self.fill is None:
+            raise ScenarioProblem("scenario-fill", player=_SEATS[self.seat])
+        self._rest(self.fill)
+        possible.deck_and_piles(self.game, self.seat, self.moment, _SEATS[self.seat])
+
+    def _take(self, statement: Statement) -> None:
+        name = statement.name
+        possible.in_phase(statement, self.moment)
+        if name == "points":
+            # With none the game is over (C-R10.1).
+            self.game.reg[sheet.POINTS + self.seat] = statement.number(10, 100)
+            if self.game.reg[sheet.POINTS + self.seat] % 10 != 0:
+                raise ScenarioProblem("scenario-points", line=statement.line)
+        elif name == "box":
+            self._box(statement)
+        elif name == "dark" and _is_count(statement):
+            self.dark = statement.number(0, DECK_SIZE)
+        elif name == "net_ocean":
+            self.ocean = statement.number(0, DECK_SIZE)
+        elif name == "top":
+            self.top = self._faces(statement, statement.words)
+        elif name == "fill":
+            self.fill = possible.card(statement, statement.one(), self.find)
+        elif name.startswith("slot"):
+            self._slot(statement)
+        elif name == "evolution":
+            self._plan(statement)
         else:
-            for word in statement.words:
-                _put(game, seat, _find(statement, word, find), DARK_AREA)
-                named_dark += 1
-    _rest(game, seat, said, named_dark)
+            self._cards(statement)
 
+    def _faces(self, statement: Statement, words: list[str]) -> list[Face]:
+        return [possible.card(statement, word, self.find) for word in words]
 
-def _put(game: Game, seat: int, printed: Printed, zone: int, up: bool = False, turned: bool = False) -> int:
-    card = game.table.add(printed, seat, NET_OCEAN)
-    game.table.move(card, zone, up=up, turned=turned)
-    return card
+    def _put(self, printed: Face, zone: int, up: bool = False, turned: bool = False) -> int:
+        card = self.game.table.add(printed, self.seat, NET_OCEAN)
+        self.game.table.move(card, zone, up=up, turned=turned)
+        return card
 
+    def _cards(self, statement: Statement) -> None:
+        zone = {"hand": HAND, "support": SUPPORT_BOX, "dark": DARK_AREA}[statement.name]
+        for printed in self._faces(statement, statement.words):
+            if zone == SUPPORT_BOX:
+                possible.supporter(statement, printed)
+            self._put(printed, zone, up=zone == SUPPORT_BOX)
 
-def _box(game: Game, seat: int, statement: Statement, find: Find) -> None:
-    words = [word for word in statement.words if word not in (">", "down")]
-    faces = [_find(statement, word, find) for word in words]
-    down = "down" in statement.words
-    if len(faces) > 2 or (faces and faces[0].level != nodes.LEVEL_III):
-        raise ScenarioProblem("scenario-box", line=statement.line)
-    if len(faces) == 2 and (down or not faces[1].digimon or faces[1].level == nodes.LEVEL_III):
-        raise ScenarioProblem("scenario-box", line=statement.line)
-    for printed in faces:
-        _put(game, seat, printed, DIGIMON_BOX, up=not down)
-        game.reg[sheet.ENTERED + seat] = game.next_stamp()
+    def _box(self, statement: Statement) -> None:
+        words = statement.words
+        down = len(words) == 2 and words[1] == "down"
+        if not (len(words) == 1 or down or (len(words) == 3 and words[1] == ">")):
+            raise ScenarioProblem("scenario-box", line=statement.line)
+        faces = self._faces(statement, words[:1] if down else words[::2])
+        possible.box(statement, faces, down, self.moment)
+        for printed in faces:
+            self._put(printed, DIGIMON_BOX, up=not down)
+            self.game.reg[sheet.ENTERED + self.seat] = self.game.next_stamp()
 
-
-def _slot(game: Game, seat: int, statement: Statement, find: Find) -> None:
-    zone = SLOTS[int(statement.name[4:]) - 1]
-    words = [word for word in statement.words if word != "open"]
-    if len(words) != 1 or game.table.count(seat, zone) != 0:
-        raise ScenarioProblem("scenario-slot", line=statement.line)
-    printed = _find(statement, words[0], find)
-    is_open = "open" in statement.words
-    if (printed.digimon and (is_open or printed.support < 0)) or (is_open and printed.use < 0):
-        raise ScenarioProblem("scenario-slot", line=statement.line)
-    card = _put(game, seat, printed, zone, up=is_open)
-    if is_open:
-        limit = printed.abilities[printed.use].limit
-        if limit is None or limit.code == nodes.AT_USE:
+    def _slot(self, statement: Statement) -> None:
+        game, seat = self.game, self.seat
+        opened = statement.words[1:] == ["open"]
+        if len(statement.words) != 1 + opened:
             raise ScenarioProblem("scenario-slot", line=statement.line)
-        turns = limit.args[0].value if limit.code == nodes.TURNS else 0
-        sheet.add_effect(game, sheet.K_LIMIT, seat, 0, card, game.pin(printed), printed.use, limit.code, turns)
+        printed = possible.card(statement, statement.words[0], self.find)
+        if not opened:
+            possible.laid(game, statement, printed)
+        turns = possible.opened(game, seat, statement, printed, self.moment) if opened else 0
+        card = self._put(printed, SLOTS[int(statement.name[4:]) - 1], up=opened)
+        limit = printed.abilities[printed.use].limit if opened else None
+        if limit is not None:
+            sheet.add_effect(game, sheet.K_LIMIT, seat, 0, card, game.pin(printed), printed.use, limit.code, turns)
 
-
-def _plan(game: Game, seat: int, statement: Statement, find: Find, said: _Sheet) -> None:
-    words = [word for word in statement.words if word != "with"]
-    if not words:
-        raise ScenarioProblem("scenario-plan", line=statement.line)
-    planned = _find(statement, words[0], find)
-    if not planned.digimon:
-        raise ScenarioProblem("scenario-plan", line=statement.line)
-    card = _put(game, seat, planned, EVOLUTION_BOX)
-    for word in words[1:]:
-        if set(word) <= {"○", "×"}:
-            for symbol in word:
-                paid = _put(game, seat, said.fill or planned, REQUIREMENT_BOX, turned=symbol == "×")
-                game.table.mark[paid] = FROM_NET_OCEAN
+    def _plan(self, statement: Statement) -> None:
+        game, words = self.game, statement.words
+        if not (len(words) == 1 or (len(words) > 2 and words[1] == "with")):
+            raise ScenarioProblem("scenario-plan", line=statement.line)
+        printed = possible.card(statement, words[0], self.find)
+        if not printed.digimon:
+            raise ScenarioProblem("scenario-plan", line=statement.line)
+        before = sheet.planned(game, self.seat)
+        base = before[len(before) - 1] if before else sheet.active(game, self.seat)
+        card = self._put(printed, EVOLUTION_BOX)
+        for word in words[2:]:
+            if set(word) <= _SYMBOLS:
+                for symbol in word:
+                    paid = self._put(self.fill or printed, REQUIREMENT_BOX, turned=symbol == "×")
+                    game.table.mark[paid] = FROM_NET_OCEAN
+                    game.table.host[paid] = card
+            else:
+                paid = self._put(possible.card(statement, word, self.find), REQUIREMENT_BOX)
+                game.table.knows[paid] |= 1 << self.seat
+                game.table.seen[paid] |= 1 << self.seat
                 game.table.host[paid] = card
-        else:
-            paid = _put(game, seat, _find(statement, word, find), REQUIREMENT_BOX)
-            game.table.knows[paid] |= 1 << seat
-            game.table.seen[paid] |= 1 << seat
-            game.table.host[paid] = card
+        possible.payment(game, statement, card, base)
 
-
-def _rest(game: Game, seat: int, said: _Sheet, named_dark: int) -> None:
-    table = game.table
-    used = sum(1 for owner in table.owner if owner == seat) + 1
-    left = DECK_SIZE - used
-    dark = said.dark
-    ocean = said.ocean
-    if dark < 0:
-        dark = 0 if ocean < 0 else left - ocean
-    if ocean < 0:
-        ocean = left - dark
-    if dark < 0 or ocean < len(said.top) or dark + ocean != left:
-        raise ScenarioProblem("scenario-thirty", seat=seat, used=used + max(dark, 0) + max(ocean, 0), wanted=DECK_SIZE)
-    box = sheet.box(game, seat)
-    fill = said.fill if said.fill is not None else (table.face[box[0]] if box else None)
-    if fill is None:
-        raise ScenarioProblem("scenario-fill", seat=seat)
-    _put(game, seat, fill, POINT_GAUGE)
-    for _ in range(dark):
-        _put(game, seat, fill, DARK_AREA)
-    for _ in range(ocean - len(said.top)):
-        table.add(fill, seat, NET_OCEAN)
-    for printed in reversed(said.top):
-        table.add(printed, seat, NET_OCEAN)
-    if box and face(game, box[0]).level != nodes.LEVEL_III:
-        raise ScenarioProblem("scenario-box", line=0)
+    def _rest(self, fill: Face) -> None:
+        table = self.game.table
+        used = sum(1 for owner in table.owner if owner == self.seat) + 1
+        left = DECK_SIZE - used
+        dark, ocean = self.dark, self.ocean
+        if dark < 0:
+            dark = 0 if ocean < 0 else left - ocean
+        if ocean < 0:
+            ocean = left - dark
+        if dark < 0 or ocean < len(self.top) or dark + ocean != left:
+            used += max(dark, 0) + max(ocean, len(self.top))
+            raise ScenarioProblem("scenario-thirty", player=_SEATS[self.seat], used=used, wanted=DECK_SIZE)
+        self._put(fill, POINT_GAUGE)
+        for _ in range(dark):
+            self._put(fill, DARK_AREA)
+        for _ in range(ocean - len(self.top)):
+            table.add(fill, self.seat, NET_OCEAN)
+        for printed in reversed(self.top):
+            table.add(printed, self.seat, NET_OCEAN)

@@ -34,8 +34,9 @@ def lose(game: Game, seat: int, amount: int, rule: str) -> bool:
 
 def lose_both(game: Game, first: int, second: int, rule: str) -> None:
     """Both seats lose points by one change: at 0 together the tie-break decides (C-R10.1)."""
-    _drop(game, 0, first, rule)
-    _drop(game, 1, second, rule)
+    leader = sheet.in_phase_order(game, 0)
+    for seat in (leader, 1 - leader):
+        _drop(game, seat, first if seat == 0 else second, rule)
     settle(game)
 
 

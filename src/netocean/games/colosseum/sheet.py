@@ -153,12 +153,12 @@ def thing(game: Game, card: int) -> int:
     return card * THING + game.table.serial[card]
 
 
-def in_phase_order(game: Game, seat: int) -> int:
+def in_phase_order(game: Game, rank: int) -> int:
     """The seat that acts first (0) or second (1) in this phase: the second attacker begins a battle (C-R5.2–C-R5.4)."""
     leader = game.reg[FIRST]
     if game.reg[PHASE] == BATTLE and battle_leader(game) != leader:
         leader = 1 - leader
-    return leader if seat == 0 else 1 - leader
+    return leader if rank == 0 else 1 - leader
 
 
 def switches(game: Game) -> Switches:

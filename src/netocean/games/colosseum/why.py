@@ -1,97 +1,255 @@
-"""Why a card cannot be used now: every reason, from what the seat knows."""
+"""Why a card cannot be used now: every reason, from what the seat knows.
 
-from netocean.engine.game import Game
-from netocean.engine.play import Reason
+First what bars every card (the choice under way, the other seat's turn), then what bars this one where it lies.
+"""
+
+from netocean.engine.game import Game, Step
+from netocean.engine.play import Choice, Reason
+from netocean.engine.table import OWNER
 from netocean.games.colosseum import sheet
-from netocean.games.colosseum.sheet import face
+from netocean.games.colosseum.printed import AT_START_OF_BATTLE
+from netocean.games.colosseum.sheet import FROM_NET_OCEAN, TRIED, face
+from netocean.games.colosseum.steps import codes
+from netocean.games.colosseum.steps.evolution import EvolutionPartStep
+from netocean.games.colosseum.steps.picks import PicksStep
 from netocean.games.colosseum.uses import cannot_activate, cannot_appear, cannot_open, cannot_support
 from netocean.games.colosseum.vocabulary import nodes
-from netocean.games.colosseum.zones import DARK_AREA, DIGIMON_BOX, HAND, NET_OCEAN, POINT_GAUGE, REQUIREMENT_BOX
+from netocean.games.colosseum.zones import (
+    DARK_AREA,
+    DIGIMON_BOX,
+    EVOLUTION_BOX,
+    HAND,
+    NET_OCEAN,
+    POINT_GAUGE,
+    REQUIREMENT_BOX,
+    SUPPORT_BOX,
+)
+
+# Which rule says who acts first, by phase.
+_ORDER = ("C-R4.1", "C-R5.2", "C-R7.3", "C-R8.5", "C-R9.3")
+
+# The steps that ask in the Preparation before option cards are laid (C-R6).
+_BEFORE_LAYING = (codes.DISCARD_HAND, codes.DISCARD_SLOTS, codes.REFILL, codes.EXCHANGE, codes.PLAN)
 
 
 def why_not(game: Game, seat: int, handle: int) -> list[Reason]:
-    """The reasons why a card cannot be used by this seat now; empty if the open choice offers it."""
+    """Every reason why a card cannot be used by this seat now; none if the open choice offers or accepts it."""
     card = game.table.card(seat, handle)
     if card < 0:
         return [Reason("card-out-of-sight", "C-R13.3")]
     choice = game.choice
-    if choice is not None and choice.seat == seat:
-        for option in choice.options:
-            if option.card == handle or option.target == handle:
-                return []
+    asked = choice is not None and choice.seat == seat
+    if choice is not None and asked and _offered(choice, handle):
+        return []
     if game.outcome is not None:
-        return [Reason("game-is-over", "C-R10.1")]
+        return [Reason("game-is-over", game.outcome.rule)]
     if not game.table.known(seat, card):
-        return [Reason("card-unseen", "C-R13.3")]
+        return [Reason("card-unseen", _unseen_by(game, card))]
     if game.table.owner[card] != seat:
         return [Reason("card-not-yours", "C-R0.3")]
     found: list[Reason] = []
-    if choice is not None and choice.seat != seat:
-        found.append(Reason("not-asked", "C-R5.2"))
-    _by_place(game, seat, card, found)
+    if choice is None or not asked:
+        found.append(Reason("not-asked", _order(game)))
+    else:
+        _under_way(game, choice, card, handle, found)
+    _by_place(game, seat, card, asking(game) if asked else -1, found)
     return found
 
 
+def asking(game: Game) -> int:
+    """The code of the step that has asked the open choice."""
+    return game.stack[len(game.stack) - 1].code()
+
+
 def timing_of(game: Game, seat: int) -> int:
-    """The timing of the window this seat has open, -1 for none."""
-    return game.reg[sheet.WINDOW] if game.reg[sheet.ACTING] == seat else -1
+    """The timing that is now or, while the other seat acts, still to come for this one; -1 for none.
+
+    In a battle that is not decided the seats come in turn (C-R8.5); elsewhere the second one's window follows the first's.
+    """
+    reg = game.reg
+    if reg[sheet.PHASE] == sheet.BATTLE and reg[sheet.RESULT] < 0:
+        return nodes.AT_BATTLE
+    if reg[sheet.ACTING] == seat or seat == sheet.in_phase_order(game, 1):
+        return reg[sheet.WINDOW]
+    return -1
 
 
-def _by_place(game: Game, seat: int, card: int, found: list[Reason]) -> None:
+def _offered(choice: Choice, handle: int) -> bool:
+    for option in choice.options:
+        if option.card == handle or option.target == handle:
+            return True
+    for option in choice.others:
+        if option.card == handle or option.target == handle:
+            return True
+    return False
+
+
+def _unseen_by(game: Game, card: int) -> str:
+    # What its owner alone may know (C-R13.2), or nobody (C-R13.3); of payments only ○ and × are seen by nobody.
     zone = game.table.zone_of(card)
-    if zone in (NET_OCEAN, DARK_AREA, POINT_GAUGE):
+    if zone == REQUIREMENT_BOX:
+        return "C-R13.3" if game.table.mark[card] == FROM_NET_OCEAN else "C-R13.2"
+    return "C-R13.2" if game.table.layout.reads[zone] == OWNER else "C-R13.3"
+
+
+def _order(game: Game) -> str:
+    if game.reg[sheet.WINDOW] == nodes.AT_FIELD:
+        return "C-R7.14"
+    return _ORDER[game.reg[sheet.PHASE]]
+
+
+# The choice under way.
+
+
+def _under_way(game: Game, choice: Choice, card: int, handle: int, found: list[Reason]) -> None:
+    # Nothing in a window: there the card itself says why. Anywhere else what is asked comes first.
+    step = game.stack[len(game.stack) - 1]
+    code = step.code()
+    if code == codes.WINDOW or code == codes.EVOLUTION_PART:
+        return
+    in_hand = game.table.zone_of(card) == HAND
+    if code == codes.APPEARANCES and in_hand and face(game, card).appears == AT_START_OF_BATTLE:
+        return
+    if handle in choice.picked:
+        found.append(Reason("card-picked", choice.rule))
+    elif handle == choice.card or (code == codes.DISCARD_EXACTLY and card == step.b):
+        found.append(Reason("card-acts", choice.rule))
+    elif code == codes.LAY_OPTIONS and _listed(game, step, card) and _slots_taken(game, choice):
+        found.append(Reason("lay-no-slot", "C-R6.10"))
+    elif _listed(game, step, card) or (in_hand and code in (codes.USE, codes.DISCARD_EXACTLY)):
+        found.append(Reason("pick-order", choice.rule))
+    elif code == codes.DISCARD_SLOTS and sheet.in_slot(game, card):
+        found.append(Reason("slot-kept", choice.rule))
+    elif code == codes.PLAN and step.at == 0 and in_hand and face(game, card).digimon:
+        found.append(Reason("plan-cannot-evolve", "C-R6.9"))
+    else:
+        found.append(Reason("choice-first", choice.rule))
+
+
+def _listed(game: Game, step: Step, card: int) -> bool:
+    # In a run of picks, but passed by, or needed behind the next pick.
+    return isinstance(step, PicksStep) and card in step.listed(game)
+
+
+def _slots_taken(game: Game, choice: Choice) -> bool:
+    return len(choice.picked) >= len(sheet.free_slots(game, choice.seat))
+
+
+# The card where it lies.
+
+
+def _by_place(game: Game, seat: int, card: int, asked: int, found: list[Reason]) -> None:
+    # `asked` is the code of the step that asks this seat, -1 if none does.
+    zone = game.table.zone_of(card)
+    if game.reg[sheet.PHASE] == sheet.SETUP:
+        if not (face(game, card).digimon and face(game, card).level == nodes.LEVEL_III):
+            found.append(Reason("start-level-iii", "C-R4.1"))
+    elif zone == NET_OCEAN or zone == DARK_AREA:
         found.append(Reason("card-out-of-play", "C-R13.3"))
+    elif zone == POINT_GAUGE:
+        found.append(Reason("card-out-of-play", "C-R2.2"))
     elif zone == REQUIREMENT_BOX:
         found.append(Reason("card-is-payment", "C-R7.4"))
-    elif sheet.in_slot(game, card):
-        _slot(game, seat, card, found)
+    elif zone == EVOLUTION_BOX:
+        _planned(game, seat, card, found)
+    elif zone == SUPPORT_BOX:
+        found.append(Reason("support-given", "C-R12.3"))
+    elif zone == DIGIMON_BOX:
+        _box(game, seat, card, found)
     elif zone == HAND:
-        _hand(game, seat, card, found)
-    elif zone == DIGIMON_BOX and card == sheet.active_up(game, seat) and len(face(game, card).activates) != 0:
-        _abilities(game, seat, card, found)
+        _hand(game, seat, card, asked, found)
     else:
-        found.append(Reason("card-does-nothing", "C-R12.2"))
+        _slot(game, seat, card, asked, found)
 
 
-def _note(found: list[Reason], reason: Reason | None) -> None:
-    if reason is not None:
-        found.append(reason)
-
-
-def _abilities(game: Game, seat: int, card: int, found: list[Reason]) -> None:
-    for index in face(game, card).activates:
-        _note(found, cannot_activate(game, seat, card, index, timing_of(game, seat)))
-
-
-def _slot(game: Game, seat: int, card: int, found: list[Reason]) -> None:
-    printed = face(game, card)
-    timing = timing_of(game, seat)
-    if game.table.up[card] == 1 and len(printed.activates) != 0:
-        _abilities(game, seat, card, found)
-    elif printed.support >= 0:
-        _note(found, cannot_support(game, seat, card, timing))
-    else:
-        _note(found, cannot_open(game, seat, card, timing))
-
-
-def _hand(game: Game, seat: int, card: int, found: list[Reason]) -> None:
-    printed = face(game, card)
-    timing = timing_of(game, seat)
-    preparing = game.reg[sheet.PHASE] == sheet.PREPARATION
-    if not printed.digimon:
-        if preparing and len(sheet.free_slots(game, seat)) == 0:
-            found.append(Reason("lay-no-slot", "C-R6.10"))
+def _planned(game: Game, seat: int, card: int, found: list[Reason]) -> None:
+    if game.table.mark[card] == TRIED:
+        if game.table.up[card] == 1:
+            found.append(Reason("evolve-failed", "C-R7.6"))
         else:
-            found.append(Reason("lay-in-preparation", "C-R6.11"))
+            found.append(Reason("evolve-declined", "C-R7.7"))
         return
+    for step in game.stack:
+        if isinstance(step, EvolutionPartStep) and step.seat == seat and step.at == 1:
+            due = step.next_card(game)
+            if due >= 0 and due != card:
+                behind = face(game, card).block > face(game, due).block
+                found.append(Reason("evolve-not-next", "C-R7.9" if behind else "C-R7.4"))
+            return
+    found.append(Reason("evolve-moment", "C-R7.4"))
+
+
+def _box(game: Game, seat: int, card: int, found: list[Reason]) -> None:
+    if card != sheet.active(game, seat):
+        found.append(Reason("box-covered", "C-R2.5"))
+    elif game.table.up[card] == 0:
+        found.append(Reason("box-face-down", "C-R7.1"))
+    elif len(face(game, card).activates) == 0:
+        found.append(Reason("card-does-nothing", "C-R12.2"))
+    else:
+        _abilities(game, seat, card, timing_of(game, seat), found)
+
+
+def _abilities(game: Game, seat: int, card: int, timing: int, found: list[Reason]) -> None:
+    for index in face(game, card).activates:
+        mine: list[Reason] = []
+        cannot_activate(game, seat, card, index, timing, mine)
+        _add(found, mine)
+
+
+def _add(found: list[Reason], more: list[Reason]) -> None:
+    # Two uses of one card may be barred alike: that is said once.
+    for reason in more:
+        if not any([reason.key == one.key and reason.amount == one.amount for one in found]):
+            found.append(reason)
+
+
+def _slot(game: Game, seat: int, card: int, asked: int, found: list[Reason]) -> None:
+    printed = face(game, card)
+    timing = timing_of(game, seat)
+    mine: list[Reason] = []
+    if game.table.up[card] == 1 and len(printed.activates) != 0:
+        _abilities(game, seat, card, timing, mine)
+    elif printed.support >= 0:
+        cannot_support(game, seat, card, timing, mine)
+    else:
+        cannot_open(game, seat, card, timing, mine)
+    _add(found, mine)
+
+
+def _hand(game: Game, seat: int, card: int, asked: int, found: list[Reason]) -> None:
+    printed = face(game, card)
+    if not printed.digimon:
+        _lay(game, seat, asked, found)
+        return
+    timing = timing_of(game, seat)
     if printed.support >= 0:
-        _note(found, cannot_support(game, seat, card, timing))
+        mine: list[Reason] = []
+        cannot_support(game, seat, card, timing, mine)
+        _add(found, mine)
     if printed.appears != 0:
-        _note(found, cannot_appear(game, seat, card, timing, False))
+        mine = []
+        cannot_appear(game, seat, card, timing, asked == codes.APPEARANCES, mine)
+        _add(found, mine)
     if printed.level == nodes.LEVEL_III:
         if sheet.evolved(game, seat):
             found.append(Reason("exchange-evolved", "C-R6.5"))
         else:
             found.append(Reason("exchange-moment", "C-R6.5"))
-    elif printed.appears == 0:
+    elif printed.appears == 0 and asked != codes.PLAN:
         found.append(Reason("plan-moment", "C-R6.6"))
+
+
+def _lay(game: Game, seat: int, asked: int, found: list[Reason]) -> None:
+    if asked == codes.LAY_OPTIONS:
+        return  # picked, passed by, or no slot left
+    if game.reg[sheet.PHASE] != sheet.PREPARATION:
+        found.append(Reason("lay-in-preparation", "C-R6.11"))
+    elif len(sheet.free_slots(game, seat)) == 0:
+        found.append(Reason("lay-no-slot", "C-R6.10"))
+    elif asked in _BEFORE_LAYING:
+        found.append(Reason("lay-later", "C-R6.10"))
+    elif asked >= 0 and game.reg[sheet.WINDOW] == nodes.AT_PREPARATION and game.reg[sheet.ACTING] == seat:
+        found.append(Reason("lay-over", "C-R6.10"))
+    else:
+        found.append(Reason("lay-in-preparation", "C-R6.11"))

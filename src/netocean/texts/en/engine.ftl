@@ -16,6 +16,7 @@ error-game-unknown = There is no game “{ $game }”. Known games: { $known }.
 error-ruleset-unknown = The rules know nothing called “{ $name }”.
 error-ruleset-value = The switch “{ $name }” does not take this value.
 error-deck-size = A deck has exactly { $wanted } cards; this one has { $found }.
+error-deck-incomplete-card = A deck has an incomplete card, { $card }: something needed to play it is unknown.
 error-deck-no-level-iii = A deck needs at least one Level III Digimon.
 
 ## Records and saves

@@ -37,3 +37,4 @@ ability-unplayed-static = A static ability cannot “{ $word }”: it changes at
 ability-unplayed-until = “{ $word }” does not last; leave out “until”.
 ability-unplayed-twice = A card has only one line of the kind “{ $word }”.
 ability-unplayed-level = “{ $word }” is no level that is compared; write “active is {"{"}level { $word }{"}"}”.
+ability-unplayed-degenerate = A Digimon falls back to its Level III, not to “{ $word }”: the stages between are gone.

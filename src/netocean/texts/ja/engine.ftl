@@ -16,6 +16,7 @@ error-game-unknown = 「{ $game }」というゲームはありません。あ�
 error-ruleset-unknown = ルールに「{ $name }」というものはありません。
 error-ruleset-value = 設定「{ $name }」にその値は使えません。
 error-deck-size = デックはちょうど{ $wanted }枚です。このデックは{ $found }枚あります。
+error-deck-incomplete-card = デックに未完のカード{ $card }があります。使うために必要な情報が足りません。
 error-deck-no-level-iii = デックにはレベルIIIのデジモンが1枚以上必要です。
 
 ## Records and saves

@@ -37,3 +37,4 @@ ability-unplayed-static = staticの能力で「{ $word }」はできません。
 ability-unplayed-until = 「{ $word }」に期限はありません。「until」を外してください。
 ability-unplayed-twice = 「{ $word }」の行は1枚のカードに1つだけです。
 ability-unplayed-level = 「{ $word }」は比較されるレベルではありません。「active is {"{"}level { $word }{"}"}」と書いてください。
+ability-unplayed-degenerate = 退化するとレベルIIIに戻ります。「{ $word }」には戻れません。途中の段階はもう場にないからです。

@@ -16,6 +16,7 @@ error-game-unknown = 没有名为“{ $game }”的游戏。现有：{ $known }�
 error-ruleset-unknown = 规则中没有“{ $name }”。
 error-ruleset-value = 开关“{ $name }”不能用这个值。
 error-deck-size = 卡组必须正好{ $wanted }张；这副有{ $found }张。
+error-deck-incomplete-card = 卡组里有不完整的卡{ $card }：缺少使用它所需的资料。
 error-deck-no-level-iii = 卡组里至少要有1张等级III的数码宝贝。
 
 ## Records and saves

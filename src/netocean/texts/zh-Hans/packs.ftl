@@ -37,3 +37,4 @@ ability-unplayed-static = static能力不能用“{ $word }”：它只能持续
 ability-unplayed-until = “{ $word }”没有持续时间，请去掉“until”。
 ability-unplayed-twice = 一张卡只能有一行“{ $word }”。
 ability-unplayed-level = “{ $word }”不参与等级比较，请写“active is {"{"}level { $word }{"}"}”。
+ability-unplayed-degenerate = 数码宝贝只能退化为等级III，不能退化为“{ $word }”：中间的阶段已不在场上。

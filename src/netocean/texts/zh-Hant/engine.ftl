@@ -16,6 +16,7 @@ error-game-unknown = 沒有名為「{ $game }」的遊戲。現有：{ $known }�
 error-ruleset-unknown = 規則中沒有「{ $name }」。
 error-ruleset-value = 開關「{ $name }」不能用這個值。
 error-deck-size = 卡組必須正好{ $wanted }張；這副有{ $found }張。
+error-deck-incomplete-card = 卡組裡有不完整的卡{ $card }：缺少使用它所需的資料。
 error-deck-no-level-iii = 卡組裡至少要有1張等級III的數碼寶貝。
 
 ## Records and saves

@@ -37,3 +37,4 @@ ability-unplayed-static = static能力不能用「{ $word }」：它只能持續
 ability-unplayed-until = 「{ $word }」沒有持續時間，請去掉「until」。
 ability-unplayed-twice = 一張卡只能有一行「{ $word }」。
 ability-unplayed-level = 「{ $word }」不參與等級比較，請寫「active is {"{"}level { $word }{"}"}」。
+ability-unplayed-degenerate = 數碼寶貝只能退化為等級III，不能退化為「{ $word }」：中間的階段已不在場上。

@@ -22,10 +22,10 @@ class EvolutionStep(Step):
         switches = sheet.switches(game)
         self.at += 1
         if self.at == 1:
-            score.check_boxes(game)
             if not switches.flip_own:
                 moves.turn_up_box(game, sheet.in_phase_order(game, 0))
                 moves.turn_up_box(game, sheet.in_phase_order(game, 1))
+            score.check_boxes(game)
         elif self.at <= 3:
             game.push(EvolutionPartStep(sheet.in_phase_order(game, self.at - 2)))
         elif self.at == 4:
@@ -39,7 +39,10 @@ class EvolutionStep(Step):
 
 
 class EvolutionPartStep(Step):
-    """One seat's part of the phase: `at` 0 turn up, 1 exchange and evolve, 2 options, 3 fields, 4 leftovers."""
+    """One seat's part of the phase: `at` 0 turn up, 1 exchange and evolve, 2 options, 3 fields, 4 leftovers.
+
+    `a` is 1 once a step was tried or declined: exchanges are over (C-R7.2).
+    """
 
     def code(self) -> int:
         return codes.EVOLUTION_PART

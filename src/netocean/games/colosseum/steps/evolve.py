@@ -4,6 +4,7 @@ from netocean.engine.game import Game, Step
 from netocean.engine.play import BACK, NONE, PICK, Choice, Option
 from netocean.games.colosseum import moves, sheet
 from netocean.games.colosseum.requirement import (
+    Payment,
     lay_payment,
     notes_met,
     payments,
@@ -14,7 +15,7 @@ from netocean.games.colosseum.sheet import FROM_NET_OCEAN, TRIED, face
 from netocean.games.colosseum.steps import codes
 from netocean.games.colosseum.steps.paying import chosen, pay_option
 from netocean.games.colosseum.steps.picks import handles, pick_options
-from netocean.games.colosseum.zones import DARK_AREA, EVOLUTION_BOX, HAND, REQUIREMENT_BOX
+from netocean.games.colosseum.zones import EVOLUTION_BOX, HAND, REQUIREMENT_BOX
 
 
 def open_payment(game: Game, seat: int, card: int) -> None:
@@ -63,14 +64,26 @@ class EvolveStep(Step):
 
 
 class DiscardExactlyStep(Step):
-    """A seat discards `a` hand cards of its choice, or all it has (C-R0.4); `b` is the card whose note asks, or -1."""
+    """A seat discards `a` hand cards of its choice, or all it has (C-R0.4).
+
+    `b` is the card whose note asks (C-R7.5), or -1 where an effect does, with its `source`.
+    """
 
     def code(self) -> int:
         return codes.DISCARD_EXACTLY
 
+    def interruptible(self) -> bool:
+        return False
+
     def rewind(self) -> bool:
         self.picks = []
         return False
+
+    def rule(self, game: Game) -> str:
+        """The rule that asks for the cards."""
+        if self.b >= 0:
+            return "C-R7.5"
+        return "C-R12.2" if sheet.source(game, self.source).digimon else "C-R11.1"
 
     def run(self, game: Game) -> None:
         payers = [card for card in game.table.zone(self.seat, HAND) if card != self.b]
@@ -78,12 +91,13 @@ class DiscardExactlyStep(Step):
         left = wanted - len(self.picks)
         if left == 0:
             game.pop()
-            moves.discard(game, self.seat, self.picks, "C-R7.5" if self.b >= 0 else "C-R0.4")
+            moves.discard(game, self.seat, self.picks, self.rule(game))
             return
         options = pick_options(game, self.seat, payers, self.picks, left)
         if len(self.picks) != 0:
             options.append(Option(BACK))
-        choice = Choice(self.seat, "discard_exactly", "C-R7.5" if self.b >= 0 else "C-R0.4", options)
+        choice = Choice(self.seat, "discard_exactly", self.rule(game), options)
+        choice.key = game.table.face[self.b].key if self.b >= 0 else game.sources[self.source].key
         choice.picked = handles(game, self.seat, self.picks)
         choice.need = left
         game.ask(choice)
@@ -140,6 +154,18 @@ class PayNowStep(Step):
     def code(self) -> int:
         return codes.PAY_NOW
 
+    def interruptible(self) -> bool:
+        return False
+
+    def ways(self, game: Game) -> list[Payment]:
+        """The payments that can succeed now, the extra cost of the notes included."""
+        active = sheet.active_up(game, self.seat)
+        if active < 0:
+            return []
+        base = face(game, active)
+        found = payments(game, self.seat, self.a, [], base)
+        return [way for way in found if notes_met(game, self.seat, self.a, base, way.cards)]
+
     def run(self, game: Game) -> None:
         if self.at == 0:
             self._ask(game)
@@ -148,11 +174,7 @@ class PayNowStep(Step):
             self._clear(game)
 
     def _ask(self, game: Game) -> None:
-        active = sheet.active_up(game, self.seat)
-        options: list[Option] = []
-        if active >= 0:
-            for way in payments(game, self.seat, self.a, [], face(game, active)):
-                options.append(pay_option(game, self.seat, way))
+        options = [pay_option(game, self.seat, way) for way in self.ways(game)]
         options.append(Option(NONE))
         choice = Choice(self.seat, "pay_now", "C-R6.7", options)
         choice.card = game.table.handle(self.seat, self.a)
@@ -163,14 +185,11 @@ class PayNowStep(Step):
             game.pop()
             return
         self.at = 1
-        active = sheet.active_up(game, self.seat)
-        way = chosen(game, self.seat, payments(game, self.seat, self.a, [], face(game, active)), option)
+        way = chosen(game, self.seat, self.ways(game), option)
         game.table.move(self.a, EVOLUTION_BOX)
         lay_payment(game, self.seat, self.a, way, REQUIREMENT_BOX)
         game.push(EvolveStep(self.seat, self.a))
 
     def _clear(self, game: Game) -> None:
         if game.table.zone_of(self.a) == EVOLUTION_BOX:
-            for card in sheet.payment(game, self.seat, self.a):
-                game.table.move(card, DARK_AREA)
-            game.table.move(self.a, DARK_AREA)
+            moves.leave_over(game, self.seat, [self.a, *sheet.payment(game, self.seat, self.a)])

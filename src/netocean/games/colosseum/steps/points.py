@@ -37,8 +37,11 @@ class PointsStep(Step):
         elif self.at == 6:
             happen_to_both(game, nodes.EV_END_OF_TURN)
         elif self.at == 7:
-            self._clear(game)
+            # Before the lifespan and the new order: this is the end of the phase.
+            happen_to_both(game, nodes.EV_END_OF_PHASE)
         elif self.at == 8:
+            self._clear(game)
+        elif self.at == 9:
             for turn in (0, 1):
                 lifespan(game, sheet.in_phase_order(game, turn))
         else:

@@ -177,13 +177,13 @@ class PlanStep(Step):
         plans = self.plans()
         return plans[len(plans) - 1][0] if len(plans) != 0 else sheet.active(game, self.seat)
 
-    def ways(self, game: Game, card: int, base: int, bluff: bool) -> list[Payment]:
+    def ways(self, game: Game, card: int, base: int, bluff: bool, copies: bool = False) -> list[Payment]:
         """The ways to pay for a card; without bluff only those that can succeed on this base."""
         if bluff:
-            return payments(game, self.seat, card, self.taken(), None)
+            return payments(game, self.seat, card, self.taken(), None, copies)
         if base < 0:
             return []
-        found = payments(game, self.seat, card, self.taken(), face(game, base))
+        found = payments(game, self.seat, card, self.taken(), face(game, base), copies)
         ocean = game.table.count(self.seat, NET_OCEAN)
         for plan in self.plans():
             ocean -= plan[2] + plan[3]
@@ -225,6 +225,10 @@ class PlanStep(Step):
             options.append(pay_option(game, self.seat, way))
             if bluff and way.upright + way.sideways > 1:
                 others.extend(self._parts(way))
+        for way in self.ways(game, card, base, bluff, True):
+            copy = pay_option(game, self.seat, way)
+            if not any([copy.same(listed) for listed in options]):
+                others.append(copy)
         if bluff:
             options.append(Option(BLUFF))
         options.append(Option(BACK))
@@ -266,7 +270,7 @@ class PlanStep(Step):
             self.picks[place + 2] = option.value // 10 % 10
             self.picks[place + 3] = option.value % 10
         elif option.verb is PAY:
-            way = chosen(game, self.seat, payments(game, self.seat, card, self.taken(), None), option)
+            way = chosen(game, self.seat, payments(game, self.seat, card, self.taken(), None, True), option)
             self.picks[place + 1] = way.line
             self.picks[place + 2] = way.upright
             self.picks[place + 3] = way.sideways

@@ -91,7 +91,7 @@ class ResolveStep(Step):
             return False
         if ability.condition is not None and not holds(game, one.seat, ability.condition, one.amount):
             return False
-        return cannot_pay(game, one.seat, ability.costs) is None
+        return not cannot_pay(game, one.seat, one.card, ability.costs)
 
     def take(self, game: Game, option: Option) -> None:
         if option.verb is PICK:

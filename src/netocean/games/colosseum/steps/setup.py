@@ -34,13 +34,20 @@ class SetupStep(Step):
 
     def _ask_level_iii(self, game: Game, seat: int) -> None:
         options: list[Option] = []
+        copies: list[Option] = []
         offered: list[str] = []
         for card in game.table.zone(seat, NET_OCEAN):
             printed = face(game, card)
-            if printed.digimon and printed.level == nodes.LEVEL_III and printed.key not in offered:
-                offered.append(printed.key)
-                options.append(Option(PICK, game.table.handle(seat, card)))
-        game.ask(Choice(seat, "starting_level_iii", "C-R4.1", options))
+            if printed.digimon and printed.level == nodes.LEVEL_III:
+                option = Option(PICK, game.table.handle(seat, card))
+                if printed.key in offered:
+                    copies.append(option)
+                else:
+                    offered.append(printed.key)
+                    options.append(option)
+        choice = Choice(seat, "starting_level_iii", "C-R4.1", options)
+        choice.others = copies
+        game.ask(choice)
 
     def take(self, game: Game, option: Option) -> None:
         # C-R4.2

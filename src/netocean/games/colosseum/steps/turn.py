@@ -29,7 +29,8 @@ class TurnStep(Step):
         if moment == RUN:
             self._begin(game, phase + 1)
         elif moment == ENDS:
-            happen_to_both(game, nodes.EV_END_OF_PHASE)
+            if phase + 1 != sheet.POINT_CALCULATION:  # which announces its end itself, before the lifespan (C-R9.8)
+                happen_to_both(game, nodes.EV_END_OF_PHASE)
         else:
             moves.expire(game, nodes.END_OF_PHASE)
 

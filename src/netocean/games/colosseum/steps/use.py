@@ -4,6 +4,7 @@ from netocean.engine.game import Game, Step
 from netocean.engine.play import BACK, PICK, Choice, Option
 from netocean.games.colosseum import moves, score, sheet
 from netocean.games.colosseum.events import answer, note_use
+from netocean.games.colosseum.printed import Face
 from netocean.games.colosseum.sheet import face, source
 from netocean.games.colosseum.steps import codes
 from netocean.games.colosseum.steps.picks import handles, pick_options
@@ -20,17 +21,11 @@ TRIGGERED = 3
 WAYS = 4
 
 
-def using(game: Game, seat: int, card: int, ability: int, way: int) -> "UseStep":
-    """The step that uses an ability of a card that the seat has before it."""
-    step = UseStep(seat, card, ability, way)
-    step.source = game.pin(game.table.face[card])
-    return step
-
-
 class UseStep(Step):
     """`a` is the card, `b` the ability, `c` the way and the amount of the event. `picks` are hand cards that pay.
 
-    Until the payment is complete nothing has changed, and `back` gives the use up.
+    Until the payment is complete nothing has changed, and `back` gives the use up. `at` is 1 when the ability has acted, 2
+    when the card has to leave then.
     """
 
     def code(self) -> int:
@@ -39,6 +34,10 @@ class UseStep(Step):
     def interruptible(self) -> bool:
         # A trigger acts before those that wait behind it; what a use sets off acts before the card leaves.
         return self.at != 0 and self.c % WAYS != TRIGGERED
+
+    def printed(self, game: Game) -> Face:
+        """What is printed on the card: pinned once it is used, so that beginning a use leaves no trace."""
+        return source(game, self.source) if self.source >= 0 else face(game, self.a)
 
     def rewind(self) -> bool:
         if self.at != 0:
@@ -56,11 +55,11 @@ class UseStep(Step):
             self._commit(game)
         else:
             game.pop()
-            self._finish(game)
+            self._finish(game, self.at == 2)
 
     def _cards_to_discard(self, game: Game) -> int:
         wanted = 0
-        for cost in source(game, self.source).abilities[self.b].costs:
+        for cost in self.printed(game).abilities[self.b].costs:
             if cost.code == nodes.PAY_DISCARD:
                 wanted += amount(game, self.seat, cost.args[0], 0)
         return wanted
@@ -73,7 +72,7 @@ class UseStep(Step):
         options.append(Option(BACK))
         choice = Choice(self.seat, "cost_discard", "C-R0.5", options)
         choice.card = table.named(self.seat, self.a)
-        choice.key = source(game, self.source).key
+        choice.key = self.printed(game).key
         choice.picked = handles(game, self.seat, self.picks)
         choice.need = left
         game.ask(choice)
@@ -88,6 +87,8 @@ class UseStep(Step):
 
     def _commit(self, game: Game) -> None:
         way = self.c % WAYS
+        if self.source < 0:
+            self.source = game.pin(game.table.face[self.a])
         if way != TRIGGERED:
             game.reg[sheet.ACTED] = 1
         if way == OPENED:
@@ -106,17 +107,23 @@ class UseStep(Step):
         game.push(AbilityStep(self.seat, self.a, self.b, self.c // WAYS).prepare(self.source, serial))
 
     def _open(self, game: Game) -> None:
-        limit = source(game, self.source).abilities[self.b].limit
+        limit = self.printed(game).abilities[self.b].limit
         until = limit.code if limit is not None else nodes.AT_USE
         game.table.turn_up(self.a)
         game.emit("option-opened", "C-R11.1", self.seat, [self.a])
         turns = 0
         if limit is not None and until == nodes.TURNS:
             turns = amount(game, self.seat, limit.args[0], 0)
-        elif until == nodes.WITH_ACTIVE and sheet.active(game, self.seat) >= 0:
-            turns = sheet.thing(game, sheet.active(game, self.seat))
+        elif until == nodes.WITH_ACTIVE:
+            active = sheet.active(game, self.seat)
+            if active >= 0:
+                turns = sheet.thing(game, active)
+            else:
+                until = nodes.AT_USE  # nothing to last with
+        if until == nodes.AT_USE:
+            self.at = 2
         sheet.add_effect(game, sheet.K_LIMIT, self.seat, 0, self.a, self.source, self.b, until, turns)
-        if source(game, self.source).is_field():
+        if self.printed(game).is_field():
             for other in sheet.open_slots(game, self.seat):
                 if other != self.a and face(game, other).is_field():
                     moves.discard(game, self.seat, [other], "C-R2.7")  # only under `second_field = replaces`
@@ -124,7 +131,7 @@ class UseStep(Step):
 
     def _pay(self, game: Game) -> None:
         moves.discard(game, self.seat, self.picks, "C-R0.5")
-        for cost in source(game, self.source).abilities[self.b].costs:
+        for cost in self.printed(game).abilities[self.b].costs:
             wanted = amount(game, self.seat, cost.args[0], 0) if len(cost.args) != 0 else 0
             if cost.code == nodes.PAY_DISCARD_ALL:
                 moves.discard(game, self.seat, game.table.zone(self.seat, HAND)[:], "C-R0.5")
@@ -135,9 +142,7 @@ class UseStep(Step):
             elif cost.code == nodes.PAY_SEND_THIS:
                 moves.discard(game, self.seat, [self.a], "C-R0.5")
 
-    def _finish(self, game: Game) -> None:
+    def _finish(self, game: Game, used_up: bool) -> None:
         # What is used up at once leaves now (C-R11.1), unless it has left already.
-        limit = source(game, self.source).abilities[self.b].limit
-        at_use = limit is None or limit.code == nodes.AT_USE
-        if self.c % WAYS == OPENED and at_use and sheet.in_slot(game, self.a) and game.table.up[self.a] == 1:
+        if used_up and sheet.in_slot(game, self.a) and game.table.up[self.a] == 1:
             moves.discard(game, self.seat, [self.a], "C-R11.1")

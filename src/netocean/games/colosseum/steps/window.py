@@ -6,7 +6,7 @@ from netocean.games.colosseum import sheet
 from netocean.games.colosseum.sheet import face
 from netocean.games.colosseum.steps import codes
 from netocean.games.colosseum.steps.evolve import EvolveStep
-from netocean.games.colosseum.steps.use import ANNOUNCED, OPENED, SUPPORTING, using
+from netocean.games.colosseum.steps.use import ANNOUNCED, OPENED, SUPPORTING, UseStep
 from netocean.games.colosseum.steps.verbs import ACTIVATE, APPEAR, OPEN, SUPPORT
 from netocean.games.colosseum.uses import cannot_activate, cannot_appear, cannot_open, cannot_support
 from netocean.games.colosseum.vocabulary import nodes
@@ -24,7 +24,7 @@ def opening_options(game: Game, seat: int, timing: int) -> list[Option]:
     for card in sheet.slots(game, seat):
         printed = face(game, card)
         if table.up[card] == 0:
-            if printed.use >= 0 and cannot_open(game, seat, card, timing) is None:
+            if printed.use >= 0 and not cannot_open(game, seat, card, timing):
                 found.append(Option(OPEN, table.handle(seat, card)))
         else:
             _add_abilities(game, seat, card, timing, found)
@@ -36,7 +36,7 @@ def opening_options(game: Game, seat: int, timing: int) -> list[Option]:
 
 def _add_abilities(game: Game, seat: int, card: int, timing: int, found: list[Option]) -> None:
     for index in face(game, card).activates:
-        if cannot_activate(game, seat, card, index, timing) is None:
+        if not cannot_activate(game, seat, card, index, timing):
             found.append(Option(ACTIVATE, game.table.handle(seat, card), 0, index))
 
 
@@ -46,10 +46,10 @@ def support_options(game: Game, seat: int, timing: int) -> list[Option]:
     if game.reg[sheet.SUPPORTED + seat] == 1:
         return found
     for card in game.table.zone(seat, HAND):
-        if face(game, card).support >= 0 and cannot_support(game, seat, card, timing) is None:
+        if face(game, card).support >= 0 and not cannot_support(game, seat, card, timing):
             found.append(Option(SUPPORT, game.table.handle(seat, card)))
     for card in sheet.slots(game, seat):
-        if face(game, card).support >= 0 and cannot_support(game, seat, card, timing) is None:
+        if face(game, card).support >= 0 and not cannot_support(game, seat, card, timing):
             found.append(Option(SUPPORT, game.table.handle(seat, card)))
     return found
 
@@ -58,7 +58,7 @@ def appearance_options(game: Game, seat: int, start: bool) -> list[Option]:
     """The Digimon that may appear from hand in this battle window, or at the start of battle."""
     found: list[Option] = []
     for card in game.table.zone(seat, HAND):
-        if face(game, card).appears != 0 and cannot_appear(game, seat, card, nodes.AT_BATTLE, start) is None:
+        if face(game, card).appears != 0 and not cannot_appear(game, seat, card, nodes.AT_BATTLE, start):
             found.append(Option(APPEAR, game.table.handle(seat, card)))
     return found
 
@@ -67,12 +67,12 @@ def act(game: Game, seat: int, option: Option) -> None:
     """Push the step that carries out an option of a window."""
     card = game.table.card(seat, option.card)
     if option.verb is OPEN:
-        game.push(using(game, seat, card, face(game, card).use, OPENED))
+        game.push(UseStep(seat, card, face(game, card).use, OPENED))
     elif option.verb is ACTIVATE:
-        game.push(using(game, seat, card, option.value, ANNOUNCED))
+        game.push(UseStep(seat, card, option.value, ANNOUNCED))
     elif option.verb is SUPPORT:
-        game.push(using(game, seat, card, face(game, card).support, SUPPORTING))
-    else:
+        game.push(UseStep(seat, card, face(game, card).support, SUPPORTING))
+    elif option.verb is APPEAR:
         game.reg[sheet.ACTED] = 1
         game.push(AppearStep(seat, card))
 

@@ -35,7 +35,8 @@ def perform(game: Game, step: EffectStep, node: Node) -> bool:
     if code == nodes.LOOK:
         return look(game, step, node)
     if code == nodes.SHUFFLE:
-        return shuffle(game, who(step.seat, node.args[0]))
+        seat = who(step.seat, node.args[0])
+        return reaches(game, step, seat) and shuffle(game, seat)
     if code <= nodes.TO_SUPPORT:
         return move_chosen(game, step, node)
     if code <= nodes.EXCHANGE:
@@ -49,12 +50,15 @@ def until_of(game: Game, step: EffectStep, node: Node, default: int) -> int:
     """How long an action holds: as written; else as long as the used card stays open; else the default of its kind."""
     if node.until is not None:
         return node.until.code
-    ability = source(game, step.source).abilities[step.b]
-    if ability.kind == USE and sheet.in_slot(game, step.a) and game.table.serial[step.a] == step.source_serial():
-        limit = ability.limit
+    printed = source(game, step.source)
+    if sheet.in_slot(game, step.a) and game.table.serial[step.a] == step.source_serial():
+        limit = printed.abilities[printed.use].limit
         if limit is not None and limit.code != nodes.AT_USE:
-            return nodes.STAYS
-    return nodes.END_OF_PHASE if source(game, step.source).support == step.b else default
+            if printed.abilities[step.b].kind == USE:
+                return nodes.STAYS
+            if default == nodes.END_OF_BATTLE:
+                return nodes.BATTLE_IF_STAYS
+    return nodes.END_OF_PHASE if printed.support == step.b else default
 
 
 def turns_of(game: Game, step: EffectStep, node: Node, seat: int) -> int:
@@ -149,7 +153,9 @@ def move_unseen(game: Game, step: EffectStep, node: Node) -> bool:
         return moves.draw(game, seat, value, rule) != 0
     if code == nodes.DISCARD_HAND:
         if hand != 0:
-            game.push(DiscardExactlyStep(seat, value, -1))
+            asked = DiscardExactlyStep(seat, value, -1)
+            asked.source = step.source
+            game.push(asked)
         return hand != 0
     cards = game.table.zone(seat, HAND)[:]
     game.chance.shuffle(cards)
@@ -160,6 +166,8 @@ def move_unseen(game: Game, step: EffectStep, node: Node) -> bool:
 def look(game: Game, step: EffectStep, node: Node) -> bool:
     """Let the controller look at a zone, or at the top cards of the Net Ocean (C-R0.1 over C-R13.3)."""
     owner = step.seat if node.args[0].value == nodes.ME else 1 - step.seat
+    if not reaches(game, step, owner):
+        return False
     cards = zone_cards(game, owner, node.args[0].code)[:]
     if len(node.args) > 1:
         cards = cards[max(len(cards) - amount(game, step.seat, node.args[1], step.c), 0) :]
@@ -188,6 +196,9 @@ def move_chosen(game: Game, step: EffectStep, node: Node) -> bool:
     if not reaches(game, step, owner):
         return False
     rule = rule_of(game, step)
+    if node.code not in (nodes.REVEAL, nodes.TO_SUPPORT) and not step.revealed(game, variable):
+        # Which card of a hand or pile it is, only who chose it has seen.
+        game.table.leave_unseen(cards)
     if node.code == nodes.DISCARD:
         moves.discard(game, owner, cards, rule)
         return True
@@ -200,7 +211,7 @@ def move_chosen(game: Game, step: EffectStep, node: Node) -> bool:
     for card in cards:
         if sheet.in_slot(game, card):
             moves.end_effects_of(game, card)
-        game.table.move(card, ZONES[node.code], up=node.code == nodes.TO_SUPPORT, bottom=bottom)
+        game.table.move(card, ZONES[node.code], up=node.code == nodes.TO_SUPPORT, bottom=bottom, unseen=False)
         step.rename(game, variable, card)
     game.emit("moved", rule, owner, cards, len(cards), node.name)
     return True
@@ -221,6 +232,7 @@ def change_box(game: Game, step: EffectStep, node: Node) -> bool:
     """Evolve, warp, degenerate, remove, exchange."""
     code = node.code
     if code == nodes.WARP:
+        moves.turn_up_box(game, step.seat)  # C-R6.12
         game.push(WarpStep(step.seat, node.args[0].code))
         return True
     if code in (nodes.EVOLVE, nodes.EVOLVE_FREE, nodes.PLACE, nodes.EXCHANGE):

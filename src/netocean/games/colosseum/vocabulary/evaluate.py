@@ -80,7 +80,7 @@ def letter_in_use(game: Game, seat: int) -> int:
                 return effect.value
             break
         index -= 1
-    other = sheet.active(game, 1 - seat)
+    other = sheet.active_up(game, 1 - seat)
     return face(game, other).type if other >= 0 else -1
 
 
@@ -92,8 +92,10 @@ def applies(game: Game, effect: Effect, target: int) -> bool:
     owner = game.table.owner[card]
     printed = source(game, effect.source)
     if game.table.serial[card] == effect.serial:
+        # What a trigger or an announced ability asked, it asked when it acted.
         condition = printed.abilities[effect.ability].condition
-        if condition is not None and not holds(game, owner, condition, 0):
+        lasting = printed.abilities[effect.ability].kind in (tree.USE, tree.SUPPORT)
+        if lasting and condition is not None and not holds(game, owner, condition, 0):
             return False
     elif printed.digimon and printed.support != effect.ability:
         return False

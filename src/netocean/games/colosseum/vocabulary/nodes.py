@@ -68,6 +68,7 @@ END_OF_TURN: Final = 3
 TURNS: Final = 4
 WITH_ACTIVE: Final = 5
 STAYS: Final = 6
+BATTLE_IF_STAYS: Final = 7  # no word of the language: to the end of the battle, if the card stays that long
 
 # Actions.
 SET_ATTACK: Final = 0

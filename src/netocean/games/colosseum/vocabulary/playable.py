@@ -35,6 +35,8 @@ def unplayed(ability: Ability, before: Sequence[Ability]) -> list[Unplayed]:
             found.append(("ability-unplayed-until", node.name, node.column))
         elif node.kind == tree.COMPARE:
             found += _levels(node)
+        if node.kind == tree.CALL and node.name == "degenerate" and node.args[2].code != nodes.LEVEL_III:
+            found.append(("ability-unplayed-degenerate", node.args[2].name, node.column))
     return found
 
 

@@ -1,7 +1,7 @@
 """What the actions of Hyper Colosseum do: one ability acting on the step stack."""
 
 from netocean.abilities import tree
-from netocean.abilities.interpreter import EffectStep, Op
+from netocean.abilities.interpreter import OP_ACT, EffectStep, Op
 from netocean.abilities.tree import Node
 from netocean.engine.game import Game
 from netocean.games.colosseum import score, sheet
@@ -50,12 +50,23 @@ class AbilityStep(EffectStep):
         part.at = start + 1
         game.stack.insert(len(game.stack) - 1, part)
 
+    def rule(self, game: Game) -> str:
+        return actions.rule_of(game, self)
+
+    def revealed(self, game: Game, variable: int) -> bool:
+        """Whether this effect has revealed what a variable names, so that everybody sees where it goes."""
+        for op in self.ops(game)[: self.at - 1]:
+            if op.kind == OP_ACT and op.node.code == nodes.REVEAL and op.node.args[0].value == variable:
+                return True
+        return False
+
     def holds(self, game: Game, node: Node) -> bool:
         if node.kind == tree.DONE:
             return self.did()
         if node.kind == tree.MATCH and node.args[0].kind == tree.VAR:
             things = self.things(game, node.args[0].value)
-            return len(things) != 0 and all([matches(game, card, node.args[1]) for card in things])
+            known = [card for card in things if game.table.known(self.seat, card)]
+            return len(known) == len(things) != 0 and all([matches(game, card, node.args[1]) for card in known])
         if node.kind in (tree.AND, tree.OR, tree.NOT):
             parts = [self.holds(game, part) for part in node.args]
             if node.kind == tree.NOT:
@@ -67,11 +78,11 @@ class AbilityStep(EffectStep):
         zone = node.args[3]
         owner = self.seat if zone.value == nodes.ME else 1 - self.seat
         found: list[int] = []
-        anything = len(node.args[2].args) == 0
+        backs = all([term.code == nodes.F_OPEN for term in node.args[2].args])
         for card in zone_cards(game, owner, zone.code):
             # One may point at the back of a card where nothing is asked of its face.
-            pointed = anything and game.table.layout.pointed[game.table.zone_of(card)]
-            if pointed or (game.table.known(self.seat, card) and matches(game, card, node.args[2])):
+            pointed = backs and game.table.layout.pointed[game.table.zone_of(card)]
+            if (pointed or game.table.known(self.seat, card)) and matches(game, card, node.args[2]):
                 found.append(card)
         return found
 
