@@ -50,8 +50,8 @@ def discard(game: Game, seat: int, cards: list[int], rule: str) -> None:
     """Send cards to the Dark Area as they lie: what was hidden goes unseen, only the number is public (C-R13.4)."""
     if len(cards) == 0:
         return
-    hidden = [card for card in cards if game.table.zone_of(card) not in (DIGIMON_BOX, *SLOTS)]
-    game.table.leave_unseen(hidden)
+    # Cards of box and slots can be pointed at; of a hand only the number is public.
+    game.table.leave_unseen([card for card in cards if game.table.zone_of(card) == HAND])
     game.emit("discarded", rule, seat, cards, len(cards))
     for card in cards:
         _to_dark_area(game, card)
