@@ -41,6 +41,21 @@ def variant(like: str, *lines: str, **facts: Any) -> Printed:
     return game.build(changed, [read_ability(line, game.VOCABULARY) for line in lines])
 
 
+def bluffing(number: str, payment: str) -> Printed:
+    """The bundled Digimon with one line more, on a base that no Digimon is: so this payment can lie there as a bluff.
+
+    It is written as in a scenario: ○ and ×, or the numbers of cards.
+    """
+    card = library().card(number)
+    if set(payment) <= {"○", "×"}:
+        line = {"kind": "net_ocean", "base": {"name": "nobody"}, "count": len(payment), "symbols": payment}
+    else:
+        names = [library().card(paid).facts.name for paid in payment.split()]
+        line = {"kind": "item", "base": {"name": "nobody"}, "cards": names}
+    lines = (*card.facts.lines, msgspec.convert(line, type(card.facts.lines[0])))
+    return variant(number, *[ability.text for ability in card.abilities], lines=lines)
+
+
 def _build(number: str, lines: Sequence[str], facts: dict[str, Any]) -> Printed:
     game = kit("colosseum")
     told = {"key": f"test/{number}", "number": number, "name": number.lower(), "status": "verified", **facts}

@@ -8,13 +8,14 @@ import msgspec
 import pytest
 
 from netocean.engine.chance import seeded
+from netocean.engine.play import Reason
 from netocean.engine.record import Replay, fingerprint
 from netocean.engine.view import View
 from netocean.games import rules_for
 from netocean.games.colosseum.rules import ColosseumRules
 from netocean.lab import hidden
 from netocean.lab.cards import bench
-from netocean.lab.checks import Broken, check_cards, check_clone, check_save
+from netocean.lab.checks import Broken, check_cards, check_clone, check_reasons, check_save
 from netocean.lab.fuzz import Fault, Result, Task, draw_rules
 from netocean.lab.fuzzing import fuzz, replayed
 from netocean.lab.speed import position, ready
@@ -75,6 +76,19 @@ def test_a_leak_of_hidden_cards_is_found(game: Any, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(ColosseumRules, "view", leaking)
     with pytest.raises(Broken, match="fuzz-mask-view"):
         hidden.check_hidden(game, 0, seeded("found"), pool)
+
+
+@pytest.mark.parametrize(
+    ("reasons", "key"), [([], "fuzz-why-empty"), ([Reason("open-timing", "C-R11.5")], "fuzz-why-offered")]
+)
+def test_a_missing_or_needless_reason_is_found(game: Any, monkeypatch: pytest.MonkeyPatch, reasons: Any, key: str):
+    """A card that is neither offered nor explained; one that is both."""
+    while not any(option.card for option in game.choice.options):
+        game.answer_index(0)
+    check_reasons(game)
+    monkeypatch.setattr(ColosseumRules, "why_not", lambda *_: reasons)
+    with pytest.raises(Broken, match=key):
+        check_reasons(game)
 
 
 def test_a_lost_card_is_found(game: Any):

@@ -77,6 +77,22 @@ def in_sight(game: Game, seat: int, handle: int) -> bool:
     return card >= 0 and (game.table.known(seat, card) or game.table.layout.pointed[game.table.zone_of(card)])
 
 
+def check_reasons(game: Game) -> None:
+    """Every card in sight of a seat is offered to it or has a reason why not, never both."""
+    choice = game.choice
+    for seat in range(SEATS):
+        asked = choice if choice is not None and choice.seat == seat else None
+        offered = set() if asked is None else {h for o in [*asked.options, *asked.others] for h in (o.card, o.target)}
+        for zone in game.view(seat).zones:
+            for card in zone.cards:
+                place = f"{choice.kind if choice is not None else 'over'} seat {seat} {zone.name} #{card.handle}"
+                reasons = game.why_not(seat, card.handle)
+                if card.handle in offered:
+                    need(not reasons, "fuzz-why-offered", place)
+                else:
+                    need(bool(reasons), "fuzz-why-empty", place)
+
+
 def check_refusals(game: Game) -> None:
     """A wrong answer is refused and changes nothing."""
     before = fingerprint(game)

@@ -156,6 +156,7 @@ class _Run:
     def sample(self, game: Game) -> None:
         checks.check_cards(game, self.decks)
         checks.check_handles(game)
+        checks.check_reasons(game)
         for seat in range(SEATS):
             world = hidden.check_hidden(game, seat, self.checking, self.pool)
             if self.checking.below(8) == 0:

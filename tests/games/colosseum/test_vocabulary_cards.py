@@ -24,7 +24,9 @@ def known(t, seat, zone, viewer):
 @pytest.mark.parametrize(("ocean", "milled"), [(5, 1), (1, 1), (0, 0)])
 def test_mill(ocean, milled):
     """XC-60 mills one card of the opponent, unseen, if there is one."""
-    t = at("window_preparation", "me slot1 XC-60", f"you net_ocean {ocean}")
+    # Without a card there a turn begins only when all are in hand (C-R9.8).
+    held = "" if ocean else f"you hand {'St-5 ' * 28}"
+    t = at("window_preparation", "me slot1 XC-60", f"you net_ocean {ocean}", held)
     dark = t.count(YOU, "dark_area")
     t.answer("open XC-60")
     assert (t.count(YOU, "net_ocean"), t.count(YOU, "dark_area")) == (ocean - milled, dark + milled)

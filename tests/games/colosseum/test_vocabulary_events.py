@@ -79,6 +79,7 @@ def test_points_lost_and_gained(event, action):
     t = position("phase battle\nme box St-1\nme points 50\nme slot1 T-1\nyou box St-3", card)
     t.until("window_battle", ME).answer("open T-1")
     assert (t.points[ME], t.power(ME)) == (70 if action == "gain_points" else 30, 380)
+    card = option("T-1", "use at preparation limit stays", f"when {event} at_most 1: add_attack me that")
     other = option("T-2", "use at battle limit at_use: lose_points me 10; gain_points me 10")
     t = position("phase battle\nme box St-1\nme points 50\nme slot1 T-1 open\nme slot2 T-2\nyou box St-3", card, other)
     t.until("window_battle", ME).answer("open T-2")

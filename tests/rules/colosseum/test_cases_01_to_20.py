@@ -2,6 +2,7 @@
 
 import pytest
 
+from made import bluffing, position
 from table import ME, YOU, table
 
 PLUGS = """phase battle
@@ -130,10 +131,13 @@ def test_super_evolution_plug_in_s_stands_for_the_partner_in_the_box():
 @pytest.mark.case("colosseum/9")
 def test_two_plug_ins_do_not_stand_for_both_partners():
     """With a Level III active the step fails; Piccolomon and both plug-ins go to the Dark Area."""
-    t = table("""phase evolution
-                 me box St-7
-                 me evolution St-30 with St-100 St-100
-                 you box St-1""")
+    t = position(
+        """phase evolution
+           me box St-7
+           me evolution St-30 with St-100 St-100
+           you box St-1""",
+        bluffing("St-30", "St-100 St-100"),
+    )
     t.answer("evolve St-30")
     assert t.active(ME) == "St-7"
     t.until("battle")
@@ -179,10 +183,10 @@ def test_ignoring_requirements_ignores_the_notes_too(window):
 
 @pytest.mark.rule("C-R7.5", "C-R7a.6")
 def test_the_same_note_binds_an_evolution_that_is_paid():
-    """With its ×× paid XC-06 still fails on a Gabumon that is no Virus."""
+    """With its ○○ paid XC-06 still fails on a Gabumon that is no Virus."""
     t = table("""phase evolution
                  me box St-5
-                 me evolution XC-06 with ××
+                 me evolution XC-06 with ○○
                  you box St-1""")
     t.answer("evolve XC-06")
     assert t.active(ME) == "St-5" and t.rules_cited("evolution-failed") == {"C-R7.5"}

@@ -116,7 +116,7 @@ LIFESPAN = """phase battle
               switch lifespan_discards_options {0}
               me box St-1 > St-2
               me slot1 St-51
-              me slot2 XC-46 open
+              me slot2 XC-60 open
               me hand St-3 St-5 St-7 St-9
               me net_ocean {1}
               me fill St-11
@@ -132,7 +132,7 @@ def test_an_empty_net_ocean_takes_the_sheet_back_but_for_level_iii_and_gauge():
     assert sorted(t.cards(ME, "hand")) == ["St-3", "St-5", "St-7", "St-9"]
     assert t.cards(ME, "point_gauge") == ["St-11"]
     assert t.count(ME, "dark_area") == 0
-    assert sorted(t.cards(ME, "net_ocean")) == sorted(["St-11"] * 21 + ["St-2", "St-51", "XC-46"])
+    assert sorted(t.cards(ME, "net_ocean")) == sorted(["St-11"] * 21 + ["St-2", "St-51", "XC-60"])
     assert t.rules_cited("lifespan") == {"C-R9.8"}
 
 
@@ -142,7 +142,7 @@ def test_one_card_in_the_net_ocean_is_enough():
     """Nothing happens: Greymon has won and stays, like both options."""
     t = table(LIFESPAN.format("true", 1)).next_turn()
     assert t.cards(ME, "digimon_box") == ["St-1", "St-2"]
-    assert t.cards(ME, "slots") == ["St-51", "XC-46"]
+    assert t.cards(ME, "slots") == ["St-51", "XC-60"]
     assert (t.count(ME, "net_ocean"), t.count(ME, "dark_area")) == (1, 20)
     assert t.events("lifespan") == []
 
@@ -151,7 +151,7 @@ def test_one_card_in_the_net_ocean_is_enough():
 def test_lifespan_may_spare_the_options():
     """`lifespan_discards_options = false`: the evolved Digimon goes, the options stay."""
     t = table(LIFESPAN.format("false", 0)).next_turn()
-    assert t.cards(ME, "digimon_box") == ["St-1"] and t.cards(ME, "slots") == ["St-51", "XC-46"]
+    assert t.cards(ME, "digimon_box") == ["St-1"] and t.cards(ME, "slots") == ["St-51", "XC-60"]
     assert (t.count(ME, "net_ocean"), t.count(ME, "dark_area")) == (22, 0)
 
 

@@ -48,13 +48,16 @@ def test_asking_for_such_a_card_is_refused(zone, asked):
 @pytest.mark.case("colosseum/45")
 def test_zero_points_lose_at_once():
     """XC-29 would give the 10 points back: it comes too late, and there is no compare."""
-    t = table("""phase battle
-                 first you
-                 me box St-1
-                 me slot1 XC-27
-                 you box St-3
-                 you points 10
-                 you slot1 XC-29 open""").until("window_battle", ME)
+    t = position(
+        """phase battle
+           first you
+           me box St-1
+           me slot1 XC-27
+           you box St-3
+           you points 10
+           you slot1 XC-29 open""",
+        variant("XC-29", "use at preparation limit stays", "when points_lost: gain_points me that"),
+    ).until("window_battle", ME)
     t.answer("open XC-27")
     assert t.outcome == (ME, "C-R10.1") and t.points == [100, 0]
     assert t.events("attacks") == t.events("points-gained") == []

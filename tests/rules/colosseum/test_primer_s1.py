@@ -2,6 +2,7 @@
 
 import pytest
 
+from made import bluffing, position
 from netocean.games import kit
 from netocean.games.colosseum.rules import preset
 from table import ME, YOU, library, ready, start, table
@@ -105,7 +106,7 @@ def test_four_phases_in_each_of_which_both_act():
     """Eight pairs of phase and seat are asked in one turn."""
     t = table("phase preparation\nme box St-1\nyou box St-18")
     pairs = set()
-    while t.turn() == 1:
+    while t.turn() == 2:
         pairs.add((t.phase(), t.choice.seat))
         t.passive()
     assert pairs == {(phase, seat) for phase in ("preparation", "evolution", "battle", "points") for seat in (ME, YOU)}
@@ -219,7 +220,8 @@ def test_symbol_cards_leave_unseen_and_others_are_shown_first(box, plan, shown, 
 )
 def test_perfect_needs_forty_and_ultimate_sixty_per_cent(box, digimon, program, evolves):
     """Each program serves its level only."""
-    t = table(f"phase evolution\nme box {box}\nme evolution {digimon} with {program}\nyou box St-18")
+    text = f"phase evolution\nme box {box}\nme evolution {digimon} with {program}\nyou box St-18"
+    t = position(text, bluffing(digimon, program))
     assert (t.answer("evolve").active(ME) == digimon) == evolves
     assert t.choice.seat == ME
 
@@ -240,7 +242,8 @@ def test_jogress_takes_one_partner_in_the_box_and_the_other_as_requirement(activ
 @pytest.mark.parametrize(("payment", "evolves"), [("XC-33", True), ("St-59", False)])
 def test_armor_needs_the_digimental_of_miracles(payment, evolves):
     """The Digimental is the payment; another card is not."""
-    t = table(f"phase evolution\nme box St-1\nme evolution XC-34 with {payment}\nyou box St-18")
+    text = f"phase evolution\nme box St-1\nme evolution XC-34 with {payment}\nyou box St-18"
+    t = position(text, bluffing("XC-34", payment))
     assert t.answer("evolve XC-34").active(ME) == ("XC-34" if evolves else "St-1")
     assert t.choice.seat == ME
 

@@ -9,7 +9,12 @@ from table import ME, YOU, table
 @pytest.mark.rule("C-R7.1")
 def test_when_both_are_done_level_iiis_are_turned_up_together():
     """Before the first question of the Evolution phase, and not before the last of Preparation."""
-    t = table("phase preparation\nme box St-1 down\nyou box St-18 down")
+    t = table("""turn 1
+                 phase preparation
+                 me box St-1 down
+                 me hand St-7 St-7 St-7 St-7 St-7 St-7
+                 you box St-18 down
+                 you hand St-7 St-7 St-7 St-7 St-7 St-7""")
     while t.phase() == "preparation":
         assert t.events("level-iii-turned-up") == []
         t.passive()
@@ -165,7 +170,7 @@ def test_in_a_draw_both_lose_ten_and_stay_as_they_are():
 @pytest.mark.case("colosseum/29")
 @pytest.mark.parametrize(
     ("left", "box", "slots", "ocean"),
-    [(0, ["St-1"], [], 30 - 1 - 1 - 4), (1, ["St-1", "St-2"], ["St-49", "XC-46"], 1)],
+    [(0, ["St-1"], [], 30 - 1 - 1 - 4), (1, ["St-1", "St-2"], ["St-49", "XC-60"], 1)],
 )
 def test_an_empty_net_ocean_at_the_end_brings_all_but_gauge_and_level_iii_back(left, box, slots, ocean):
     """The hand of four is kept too; with one card left nothing happens."""
@@ -173,7 +178,7 @@ def test_an_empty_net_ocean_at_the_end_brings_all_but_gauge_and_level_iii_back(l
                   me box St-1 > St-2
                   me hand St-3 St-7 St-9 St-11
                   me slot1 St-49
-                  me slot2 XC-46 open
+                  me slot2 XC-60 open
                   me net_ocean {left}
                   you box St-18""")
     t.next_turn()

@@ -152,7 +152,7 @@ def test_turns_repeat_until_somebody_is_at_zero_and_loses():
     t = table("""me box St-1
                  you box St-18""").to_end()
     assert t.outcome == (ME, "C-R10.1")
-    assert t.points == [100, 0] and t.turn() == 10
+    assert t.points == [100, 0] and t.turn() == 11
 
 
 @pytest.mark.primer("colosseum/S2-47")

@@ -32,7 +32,7 @@ def moments(number, *lines):
     more = "\n".join(lines)
     t = table(f"me box St-1 > St-2\nme slot1 {number}\nyou box St-1 > Bo-1\n{more}")
     found = []
-    while t.turn() == 1:
+    while t.turn() == 2:
         if t.offers(f"open {number}"):
             found.append(t.choice.kind)
         t.passive()

@@ -142,8 +142,11 @@ def test_the_first_attacker_evolves_first_with_his_level_iii_open(first, flip, o
     """`flip = own`: that of the second attacker is still down when the first is asked."""
     t = table(f"""switch flip {flip}
                   first {"me" if first == ME else "you"}
+                  turn 1
                   me box St-1 down
-                  you box St-5 down""").until("evolution")
+                  me hand St-7 St-7 St-7 St-7 St-7 St-7
+                  you box St-5 down
+                  you hand St-7 St-7 St-7 St-7 St-7 St-7""").until("evolution")
     assert t.asked == (first, "evolution")
     other = 1 - first
     assert t.game.view(other).zone(first, "digimon_box").cards[0].up
@@ -239,7 +242,7 @@ def test_options_of_evolution_are_opened_after_the_own_evolution_or_not_this_tur
     t.answer("done")
     assert t.asked == (ME, "window_evolution") and t.accepts("open St-55")
     t.answer("done")
-    while t.turn() == 1:
+    while t.turn() == 2:
         assert not t.accepts("open St-55")
         t.passive()
     t.until("evolution").until("window_evolution", ME)

@@ -61,7 +61,7 @@ def test_both_act_in_every_phase_in_the_order_of_that_phase(first, leader):
                   you box St-5
                   you hand St-7""")
     seen: list[tuple[str, int]] = []
-    while t.turn() == 1:
+    while t.turn() == 2:
         if (t.phase(), t.choice.seat) not in seen:
             seen.append((t.phase(), t.choice.seat))
         t.passive()
@@ -83,11 +83,11 @@ def test_milling_three_takes_what_there_is(left, milled):
     """St-52 sends three cards of the winner's Net Ocean away, or as many as there are."""
     t = table(f"""phase battle
                   me box St-18
-                  me slot1 St-52 open
+                  me slot1 St-52
                   you box St-1
                   you net_ocean {left}""")
     dark = t.count(YOU, "dark_area")
-    t.until("points")
+    t.until("window_battle", ME).answer("open St-52").until("points")
     assert t.count(YOU, "net_ocean") == left - milled
     assert t.count(YOU, "dark_area") == dark + milled
     assert [event.amount for event in t.events("milled")] == [milled]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from made import bluffing, position
 from netocean.engine.errors import ScenarioProblem
 from netocean.games.colosseum import zones
 from table import ME, YOU, table
@@ -170,10 +171,11 @@ def test_only_the_active_digimon_counts_for_its_abilities(box, asked):
 @pytest.mark.parametrize(("symbols", "turned"), [("○○", [False, False]), ("○×", [False, True]), ("×", [True])])
 def test_number_and_orientation_of_symbols_are_public_and_their_faces_are_not(viewer, symbols, turned):
     """Owner and opponent see the same: backs, upright or sideways."""
-    t = table(f"""phase evolution
-                  me box St-5
-                  me evolution St-6 with {symbols}
-                  you box St-1""")
+    text = f"""phase evolution
+               me box St-5
+               me evolution St-6 with {symbols}
+               you box St-1"""
+    t = position(text, bluffing("St-6", symbols))
     cards = t.game.view(viewer).zone(ME, "requirement_box").cards
     assert [card.turned for card in cards] == turned
     assert [card.key for card in cards] == [None] * len(turned)

@@ -5,6 +5,7 @@ from typing import get_args
 import msgspec
 import pytest
 
+from made import bluffing, position, variant
 from netocean.engine.events import Journal
 from netocean.games import kit
 from netocean.games.colosseum import faces
@@ -80,10 +81,11 @@ def test_a_block_is_of_one_kind(number, block):
 )
 def test_a_line_is_a_base_and_a_payment(base, symbols, evolves):
     """Garurumon asks for Gabumon and ××; neither half alone is enough."""
-    t = table(f"""phase evolution
-                  me box {base}
-                  me evolution St-6 with {symbols}
-                  you box St-1""")
+    text = f"""phase evolution
+               me box {base}
+               me evolution St-6 with {symbols}
+               you box St-1"""
+    t = position(text, bluffing("St-6", symbols))
     t.answer("evolve St-6")
     assert t.active(ME) == ("St-6" if evolves else base)
     assert t.choice.seat == ME
@@ -138,7 +140,7 @@ def test_class_and_timing_stand_on_the_card_and_bind(number, class_, window):
                   me slot1 {number}
                   you box St-5""")
     offered = set()
-    while t.turn() == 1:
+    while t.turn() == 2:
         if t.choice.seat == ME and t.offers(f"open {number}"):
             offered.add(t.choice.kind)
         t.passive()
@@ -149,14 +151,14 @@ def test_class_and_timing_stand_on_the_card_and_bind(number, class_, window):
 @pytest.mark.parametrize(
     ("number", "leaves"),
     [
-        ("XC-27", (1, "battle")),  # at use
-        ("XC-59", (1, "points")),  # end of battle: gone when Point calculation begins
-        ("St-49", (2, "preparation")),  # end of turn
-        ("XC-46", (3, "preparation")),  # two turns
+        ("XC-27", (2, "battle")),  # at use
+        ("XC-59", (2, "points")),  # end of battle: gone when Point calculation begins
+        ("St-49", (3, "preparation")),  # end of turn
+        ("XC-46", (4, "preparation")),  # two turns
     ],
 )
 def test_a_card_leaves_when_its_limit_is_reached(number, leaves):
-    """The card is used in the battle of turn 1; `leaves` is the first moment at which its slot is empty."""
+    """The card is used in the battle of turn 2; `leaves` is the first moment at which its slot is empty."""
     t = table(f"""phase battle
                   first you
                   me box St-1
@@ -238,7 +240,8 @@ def test_a_card_is_every_name_that_it_counts_as():
 @pytest.mark.parametrize(("frame", "evolves"), [("blue", True), ("red", False)])
 def test_a_frame_is_asked_for_beside_the_name(frame, evolves):
     """The same name in a red frame is no blue Metal Garurumon."""
-    t = altered(OMEGAMON.format(active="St-61", partner="HOUND"), "HOUND", "XC-24", frame=frame)
+    hound = variant("XC-24", number="HOUND", frame=frame)
+    t = position(OMEGAMON.format(active="St-61", partner="HOUND"), hound, bluffing("St-994", "XC-24"))
     assert t.answer("evolve St-994").active(ME) == ("St-994" if evolves else "St-61")
     assert t.choice.seat == ME
 
@@ -247,10 +250,11 @@ def test_a_frame_is_asked_for_beside_the_name(frame, evolves):
 @pytest.mark.parametrize(("partner", "evolves"), [("St-38", True), ("XC-43", True), ("St-2", False), ("St-61", False)])
 def test_any_perfect_is_a_filter_and_no_name(partner, evolves):
     """Pukumon is a Jogress of Marin Devimon and any Perfect: not of a Level IV, not of an Ultimate."""
-    t = table(f"""phase evolution
-                  me box St-11 > St-39
-                  me evolution St-40 with {partner}
-                  you box St-5""")
+    text = f"""phase evolution
+               me box St-11 > St-39
+               me evolution St-40 with {partner}
+               you box St-5"""
+    t = position(text, bluffing("St-40", partner))
     assert t.answer("evolve St-40").active(ME) == ("St-40" if evolves else "St-39")
     assert t.choice.seat == ME
 

@@ -37,8 +37,8 @@ def test_a_turn_has_four_phases_in_order_and_repeats():
     phases = [event.word for event in t.events("phase-begins")]
     assert phases == ["preparation", "evolution", "battle", "points"] * 2 + ["preparation"]
     assert t.rules_cited("phase-begins") == t.rules_cited("turn-begins") == {"C-R5.1"}
-    assert [event.amount for event in t.events("turn-begins")] == [1, 2, 3]
-    assert t.turn() == 3
+    assert [event.amount for event in t.events("turn-begins")] == [2, 3, 4]
+    assert t.turn() == 4
 
 
 @pytest.mark.rule("C-R5.2")
@@ -125,5 +125,5 @@ def test_the_winner_is_the_next_first_attacker_and_a_draw_changes_nothing(first,
     before = t.first()
     t.next_turn()
     assert t.first() == (before if winner is None else winner)
-    assert t.turn() == 2
+    assert t.turn() == 3
     assert t.choice.seat == t.first()

@@ -186,11 +186,14 @@ def test_an_evolution_in_preparation_turns_the_own_level_iii_up_first(flip):
     """St-55 evolves Agumon; the other seat's Level III stays face down."""
     t = table(f"""phase preparation
                   switch flip {flip}
+                  turn 1
                   me box St-1 down
-                  me hand St-2
-                  me slot1 St-55
-                  you box St-18 down""")
-    t.until("window_preparation", ME).answer("open St-55", "pick St-2")
+                  me hand St-2 St-55 St-7 St-7 St-7 St-7
+                  you box St-18 down
+                  you hand St-7 St-7 St-7 St-7 St-7 St-7""")
+    t.until("lay_options", ME).answer("pick St-55", "done").until("window_preparation", ME).answer(
+        "open St-55", "pick St-2"
+    )
     assert t.cards(ME, "digimon_box") == ["St-1", "St-2"]
     keys = [event.key for event in t.events(seat=YOU)]
     assert keys.index("level-iii-turned-up") < keys.index("evolved")
@@ -204,7 +207,7 @@ def test_what_it_replaced_leaves_when_it_is_turned_up_in_preparation():
     """`exchange_moment = at_flip`: the Level III below goes to the Dark Area before the evolution."""
     t = table("""phase preparation
                  switch exchange_moment at_flip
-                 me box St-3 down
+                 me box St-3
                  me hand St-1 St-2
                  me slot1 St-55
                  you box St-18""")
@@ -224,9 +227,11 @@ def test_one_support_may_be_used_after_the_laying_even_beside_a_face_down_digimo
     """It is laid face up into the Support Box; a second one is refused."""
     t = table("""phase preparation
                  switch support_phases all
+                 turn 1
                  me box St-1 down
-                 me hand XC-19 XC-19
-                 you box St-18""")
+                 me hand XC-19 XC-19 St-7 St-7 St-7 St-7
+                 you box St-18 down
+                 you hand St-7 St-7 St-7 St-7 St-7 St-7""")
     while t.choice.kind != "window_preparation":
         assert not t.offers("support")
         t.passive()

@@ -154,7 +154,8 @@ def test_what_is_set_in_part_lies_there_and_fails(answer, number):
 @pytest.mark.parametrize(("left", "number", "active"), [(0, 0, "St-1"), (1, 1, "St-1"), (2, 2, "St-2"), (3, 2, "St-2")])
 def test_too_small_a_net_ocean_pays_what_it_has_and_the_step_fails(left, number, active):
     """Greymon asks for ○○."""
-    t = planning("St-2", more=f"me net_ocean {left}")
+    # Without a card in the Net Ocean a turn begins only when all are in hand (C-R9.8).
+    t = planning("St-2", more=f"me net_ocean {left}") if left else planning("St-2" + " St-7" * 27)
     t.answer("pick St-2", "pay 0", "done")
     assert (t.count(ME, "requirement_box"), t.count(ME, "net_ocean")) == (number, left - number)
     t.until("evolution", ME).answer("evolve St-2")

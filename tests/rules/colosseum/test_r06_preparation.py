@@ -152,7 +152,7 @@ def test_the_refill_comes_once_a_turn(interleave):
                   you box St-5
                   you net_ocean 20""")
     refills = 0
-    while t.turn() == 1:
+    while t.turn() == 2:
         if t.choice.seat == ME and t.choice.kind == "refill":
             refills += 1
             t.answer("yes")
@@ -162,7 +162,7 @@ def test_the_refill_comes_once_a_turn(interleave):
             t.passive()
     assert (refills, t.count(ME, "hand")) == (1, 5)
     t.until("refill", ME)
-    assert t.turn() == 2
+    assert t.turn() == 3
 
 
 @pytest.mark.rule("C-R6.4")
@@ -266,7 +266,7 @@ def test_an_evolved_digimon_is_not_exchanged():
     t.answer("done", "no")
     assert t.asked == (ME, "plan")
     t.answer("done")
-    assert t.reasons(ME, "St-3") == [("exchange-evolved", "C-R6.5")]
+    assert ("exchange-evolved", "C-R6.5") in t.reasons(ME, "St-3")
 
 
 @pytest.mark.rule("C-R6.5", "C-R10.2")

@@ -49,7 +49,7 @@ def test_each_player_has_his_own_moment_for_evolution_options():
                  you box St-5
                  you slot1 XC-10""")
     t.until("evolution", YOU)
-    assert t.reasons(ME, "XC-10") == [("not-asked", "C-R5.2"), ("open-evolution-moment", "C-R7.11")]
+    assert t.reasons(ME, "XC-10") == [("not-asked", "C-R7.3"), ("open-evolution-moment", "C-R7.11")]
     t.until("window_evolution", YOU)
     assert t.options() == ["done", "open XC-10"]
 

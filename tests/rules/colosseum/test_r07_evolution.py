@@ -2,7 +2,7 @@
 
 import pytest
 
-from made import option, position
+from made import bluffing, option, position
 from table import ME, YOU, table
 
 NOBODY_KNOWS = [False, False]
@@ -31,8 +31,11 @@ def seen_by(t, zone, seat=ME):
 def test_levels_iii_are_turned_up_together_when_both_have_prepared():
     """`flip = together`: none while anybody prepares, both before anybody evolves."""
     t = table("""switch flip together
+                 turn 1
                  me box St-1 down
-                 you box St-5 down""")
+                 me hand St-7 St-7 St-7 St-7 St-7 St-7
+                 you box St-5 down
+                 you hand St-7 St-7 St-7 St-7 St-7 St-7""")
     t.until("window_preparation", YOU)
     assert turned_up(t) == []
     t.until("evolution")
@@ -236,11 +239,13 @@ def test_a_payment_that_is_not_from_the_net_ocean_is_shown():
 )
 def test_a_step_fails_without_its_base_its_payment_or_its_notes(box, planned, word):
     """Name, level, field, type or attribute of the base; too few, too many or wrong cards; a limit on the base."""
-    t = table(f"""phase evolution
-                  me box {box}
-                  me evolution {planned}
-                  you box St-5""")
-    t.answer(f"evolve {planned.split()[0]}")
+    number, _, payment = planned.partition(" with ")
+    text = f"""phase evolution
+               me box {box}
+               me evolution {planned}
+               you box St-5"""
+    t = position(text, bluffing(number, payment)) if payment else table(text)
+    t.answer(f"evolve {number}")
     assert failures(t) == [(word, "C-R7.5")]
     assert t.active(ME) == box.split()[-1]
     t.until("battle")

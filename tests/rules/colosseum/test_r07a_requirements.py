@@ -2,6 +2,7 @@
 
 import pytest
 
+from made import bluffing, position
 from table import ME, YOU, table
 
 
@@ -12,12 +13,14 @@ def failures(t):
 
 def evolving(box, planned, more=""):
     """A Digimon is set with its payment, in the Evolution phase."""
-    return table(f"""phase evolution
-                     me box {box}
-                     me evolution {planned}
-                     me fill St-3
-                     you box St-5
-                     {more}""")
+    number, _, payment = planned.partition(" with ")
+    text = f"""phase evolution
+               me box {box}
+               me evolution {planned}
+               me fill St-3
+               you box St-5
+               {more}"""
+    return position(text, bluffing(number, payment)) if payment else table(text)
 
 
 def tried(box, planned):

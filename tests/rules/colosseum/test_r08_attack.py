@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from made import digimon, option, position
+from made import digimon, option, position, variant
 from table import ME, YOU, library, table
 
 TYPES = {"A": "St-1", "B": "St-5", "C": "St-18"}
@@ -148,8 +148,10 @@ def kinds(one, two):
 
 def beats(one, two):
     """Whether one Digimon beats another, on a Level III where they need one."""
-    boxes = [key if library().card(key).facts.level == "III" else f"St-1 > {key}" for key in (one, two)]
-    t = table(f"phase battle\nme box {boxes[0]}\nyou box {boxes[1]}")
+    cards = [variant(key, status="verified") for key in (one, two)]  # an incomplete card has its powers too
+    told = [library().card(key).facts for key in (one, two)]
+    boxes = [facts.number if facts.level == "III" else f"St-1 > {facts.number}" for facts in told]
+    t = position(f"phase battle\nme box {boxes[0]}\nyou box {boxes[1]}", *cards)
     return t.power(ME) > t.power(YOU)
 
 

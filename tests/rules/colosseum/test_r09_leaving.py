@@ -174,17 +174,17 @@ def test_the_lifespan_is_shuffled_and_nobody_sees_the_new_net_ocean():
 
 @pytest.mark.rule("C-R9.9", "C-R6.3")
 def test_an_empty_net_ocean_matters_only_at_the_end_of_point_calculation():
-    """A whole turn is played without one: no refill is offered, nothing is lost, the shuffle comes last."""
+    """The refill takes the last card; the turn is played without one, nothing is lost, the shuffle comes last."""
     t = table("""me box St-1
                  me hand St-3
-                 me net_ocean 0
+                 me net_ocean 1
                  you box St-18
                  you hand St-3""")
-    t.until("points")
+    t.until("refill").answer("yes").until("points")
     assert t.events("shuffled") == [] and t.points == [100, 100]
-    assert (t.count(ME, "net_ocean"), t.count(ME, "dark_area")) == (0, 27)
+    assert (t.count(ME, "net_ocean"), t.count(ME, "dark_area")) == (0, 26)
     t.next_turn()
-    assert (t.count(ME, "net_ocean"), t.count(ME, "dark_area")) == (27, 0)
+    assert (t.count(ME, "net_ocean"), t.count(ME, "dark_area")) == (26, 0)
     assert t.asked == (ME, "discard_hand")
 
 
@@ -214,7 +214,7 @@ def test_the_winner_is_the_next_first_attacker_and_begins_with_preparation(first
                   me hand St-3
                   you box {theirs}
                   you hand St-3""").next_turn()
-    assert t.first() == next_first and t.turn() == 2
+    assert t.first() == next_first and t.turn() == 3
     assert t.asked == (next_first, "discard_hand")
     told = [event.key for event in t.events()]
     assert told[-2:] == ["turn-begins", "phase-begins"] and t.events()[-1].word == "preparation"

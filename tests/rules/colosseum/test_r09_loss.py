@@ -2,6 +2,7 @@
 
 import pytest
 
+from made import option, position
 from table import ME, YOU, table
 
 # The loser attacks with A, since the winner is of type A; the winner's C guards against it.
@@ -77,13 +78,13 @@ ORDER = """phase battle
            first {0}
            me box St-1 > XC-64
            me points 50
-           me slot1 St-49 open
+           me slot1 T-1 open
            me support XC-19
            me hand St-3
            me net_ocean 0
            you box St-3 > XC-64
            you points 50
-           you slot1 XC-46 open
+           you slot1 T-2 open
            you hand St-3
            you dark 12"""
 
@@ -93,9 +94,11 @@ ORDER = """phase battle
 def test_the_order_of_point_calculation(first, order):
     """Windows, loss, abilities of both, devolution, supports, spent options, lifespan, the next turn.
 
-    XC-64 meets itself (430) and loses to the 30 of XC-46; each then gains 10 for its ten cards in the Dark Area.
+    XC-64 meets itself (430) and loses to the 30 of T-2; each then gains 10 for its ten cards in the Dark Area.
     """
-    t = table(ORDER.format(first)).until("points")
+    spent = option("T-1", "use at battle limit turns 2")
+    stays = option("T-2", "use at preparation limit stays", "static: add_attack me 30")
+    t = position(ORDER.format(first), spent, stays).until("points")
     for seat in order:
         assert t.asked == (seat, "window_points") and t.points == [50, 50]
         t.answer("done")

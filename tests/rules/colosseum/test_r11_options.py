@@ -189,7 +189,7 @@ def test_the_printed_timing_decides(number):
                   me slot1 {number}
                   you box St-5""")
     found = []
-    while t.turn() == 1:
+    while t.turn() == 2:
         if t.offers(f"open {number}"):
             found.append(t.asked)
         t.passive()
@@ -202,7 +202,7 @@ def test_a_program_that_only_pays_cannot_be_opened():
     t = table("""me box St-1
                  me slot1 St-59
                  you box St-5""")
-    while t.turn() == 1:
+    while t.turn() == 2:
         assert not t.offers("open")
         if t.asked == (ME, "window_battle"):
             assert t.reasons(ME, "St-59") == [("open-nothing", "C-R11.5")]

@@ -16,9 +16,11 @@ BOTH = """{0}
 def test_a_support_lies_face_up_beside_a_digimon_that_is_still_face_down():
     """In Preparation the other player sees the support and not the Digimon."""
     t = (
-        table("""me box XC-23 down
-                 me hand XC-19
-                 you box St-5""")
+        table("""turn 1
+                 me box XC-23 down
+                 me hand XC-19 St-7 St-7 St-7 St-7 St-7
+                 you box St-5 down
+                 you hand St-7 St-7 St-7 St-7 St-7 St-7""")
         .until("window_preparation", ME)
         .answer("support XC-19")
     )
@@ -110,7 +112,7 @@ FROM = """switch support_from {0}
           first you
           me box XC-23
           me hand XC-20
-          me slot1 XC-19
+          me {1} XC-19
           you box XC-30"""
 
 
@@ -119,17 +121,17 @@ FROM = """switch support_from {0}
     ("value", "hand", "slot"), [("both", True, True), ("hand", True, False), ("slot", False, True)]
 )
 def test_where_supports_come_from_is_a_switch(value, hand, slot):
-    """XC-20 is held, XC-19 lies in a slot."""
-    t = table(FROM.format(value)).until("window_battle", ME)
+    """XC-20 is held, XC-19 lies in a slot, where it can be laid into one."""
+    t = table(FROM.format(value, "slot1" if slot else "dark")).until("window_battle", ME)
     assert (t.accepts("support XC-20"), t.accepts("support XC-19")) == (hand, slot)
-    for number, allowed in (("XC-20", hand), ("XC-19", slot)):
+    for number, allowed in [("XC-20", hand)] + [("XC-19", slot)] * slot:
         assert (("support-place", "C-R12.6") in t.reasons(ME, number)) != allowed
 
 
 @pytest.mark.rule("C-R12.6", "C-R12.3")
 def test_a_support_from_a_slot_leaves_it_empty():
     """It lies face up in the Support Box; the slot is free."""
-    t = table(FROM.format("slot")).until("window_battle", ME).answer("support XC-19")
+    t = table(FROM.format("slot", "slot1")).until("window_battle", ME).answer("support XC-19")
     assert (t.cards(ME, "slots"), t.cards(ME, "support_box")) == ([], ["XC-19"])
     assert t.power(ME) == 290
 

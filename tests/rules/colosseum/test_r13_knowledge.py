@@ -79,8 +79,11 @@ def test_what_only_its_owner_knows(zone, owner, other):
 @pytest.mark.rule("C-R13.2")
 def test_the_own_face_down_level_iii_is_known_to_its_owner_only():
     """Until it is turned up: then to both."""
-    t = table("""me box St-1 down
-                 you box St-5 down""")
+    t = table("""turn 1
+                 me box St-1 down
+                 me hand St-7 St-7 St-7 St-7 St-7 St-7
+                 you box St-5 down
+                 you hand St-7 St-7 St-7 St-7 St-7 St-7""")
     assert keys(t, ME, ME, "digimon_box") == ["St-1"]
     assert keys(t, YOU, ME, "digimon_box") == [None]
     t.until("evolution")
@@ -150,9 +153,11 @@ def test_a_card_leaves_its_slot_as_it_lay(sheet, number):
 def test_a_replaced_level_iii_leaves_as_it_lay(box, seen):
     """Face down in the first turn, open later; the one that replaces it lies face down."""
     t = (
-        table(f"""me box {box}
-                  me hand St-3
-                  you box St-18""")
+        table(f"""turn {1 if seen is None else 2}
+                  me box {box}
+                  me hand St-3 St-7 St-7 St-7 St-7 St-7
+                  you box {box.replace("St-1", "St-18")}
+                  you hand St-7 St-7 St-7 St-7 St-7 St-7""")
         .until("exchange", ME)
         .answer("pick St-3")
     )

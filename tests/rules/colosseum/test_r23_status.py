@@ -2,6 +2,7 @@
 
 import pytest
 
+from made import bluffing, position
 from netocean.catalog.decks import check
 from netocean.games.colosseum.rules import preset
 from table import ME, library, table
@@ -89,10 +90,11 @@ def test_the_programs_of_40_and_60_percent_are_provisional(number):
 def test_unknown_symbols_count_as_circles(base, paid, active):
     """Ikkakumon on Gomamon, Angemon on Gabumon: one ○ each, nothing else."""
     target = "St-12" if base == "St-11" else "St-14"
-    t = table(f"""phase evolution
-                  me box {base}
-                  me evolution {target} with {paid}
-                  you box St-1""").answer(f"evolve {target}")
+    text = f"""phase evolution
+               me box {base}
+               me evolution {target} with {paid}
+               you box St-1"""
+    t = position(text, bluffing(target, paid)).answer(f"evolve {target}")
     assert t.active(ME) == active
     assert t.choice.seat == ME
 

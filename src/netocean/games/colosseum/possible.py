@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from netocean.abilities.tree import CALL
-from netocean.engine.errors import ScenarioProblem
+from netocean.engine.errors import DataProblem, ScenarioProblem
 from netocean.engine.game import Game
 from netocean.engine.scenario import Statement
 from netocean.engine.table import Printed
@@ -63,7 +63,7 @@ def card(statement: Statement, word: str, find: Find) -> Face:
     """The card of this name. One that is incomplete is in no deck (C-R23.1)."""
     try:
         printed = as_face(find(word))
-    except LookupError:
+    except (LookupError, DataProblem):
         raise ScenarioProblem("scenario-card", line=statement.line, name=word) from None
     if json.loads(printed.facts)["status"] == "incomplete":
         raise ScenarioProblem("scenario-incomplete", line=statement.line, name=word)

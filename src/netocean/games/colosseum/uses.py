@@ -1,7 +1,7 @@
 """What a seat may use, and why not: options (C-R11), abilities (C-R12.2), supports (C-R12.3), appearances (C-R7a.8).
 
-Each function tells whether something bars one card at one moment. Listing options asks for no more and gets the first bar;
-a refusal gives an empty list, `found`, and gets every reason in it. So what is offered and what is explained cannot drift.
+Each function tells whether something bars one card at one moment. Listing options asks no more, and the first bar ends
+it; a refusal gives an empty list, `found`, and gets every reason in it. What is offered and what is said cannot drift.
 """
 
 from netocean.abilities.tree import Ability, Node
@@ -118,20 +118,10 @@ def cannot_activate(
 def cannot_support(game: Game, seat: int, card: int, timing: int, found: list[Reason] | None = None) -> bool:
     """Whether a card cannot support the own active Digimon now (C-R12.3, C-R12.4, C-R12.6)."""
     printed = face(game, card)
-    switches = sheet.switches(game)
     if printed.support < 0:
         return _enough(found, Reason("support-none", "C-R12.3")) or _barred(found)
     ability = printed.abilities[printed.support]
-    if switches.support_in_battle_only and timing != nodes.AT_BATTLE:
-        if _enough(found, Reason("support-battle-only", "C-R12.3")):
-            return True
-    elif not _support_moment(ability, timing) and _enough(found, Reason("support-moment", "C-R12.3")):
-        return True
-    from_hand = game.table.zone_of(card) == HAND
-    if not (switches.support_from_hand if from_hand else switches.support_from_slot):
-        if _enough(found, Reason("support-place", "C-R12.6")):
-            return True
-    if game.reg[sheet.SUPPORTED + seat] == 1 and _enough(found, Reason("support-once", "C-R12.3")):
+    if _no_support_now(game, seat, card, ability, timing, found):
         return True
     active = sheet.active(game, seat)
     if active < 0:
@@ -146,6 +136,23 @@ def cannot_support(game: Game, seat: int, card: int, timing: int, found: list[Re
         if _enough(found, Reason("support-condition", "C-R12.3")):
             return True
     return cannot_pay(game, seat, card, ability.costs, found)
+
+
+def _no_support_now(
+    game: Game, seat: int, card: int, ability: Ability, timing: int, found: list[Reason] | None
+) -> bool:
+    # True as soon as one reason is enough: moment, place, one a phase.
+    switches = sheet.switches(game)
+    if switches.support_in_battle_only and timing != nodes.AT_BATTLE:
+        if _enough(found, Reason("support-battle-only", "C-R12.3")):
+            return True
+    elif not _support_moment(ability, timing) and _enough(found, Reason("support-moment", "C-R12.3")):
+        return True
+    from_hand = game.table.zone_of(card) == HAND
+    if not (switches.support_from_hand if from_hand else switches.support_from_slot):
+        if _enough(found, Reason("support-place", "C-R12.6")):
+            return True
+    return game.reg[sheet.SUPPORTED + seat] == 1 and _enough(found, Reason("support-once", "C-R12.3"))
 
 
 def _support_moment(ability: Ability, timing: int) -> bool:

@@ -64,7 +64,7 @@ def asking(game: Game) -> int:
 def timing_of(game: Game, seat: int) -> int:
     """The timing that is now or, while the other seat acts, still to come for this one; -1 for none.
 
-    In a battle that is not decided the seats come in turn (C-R8.5); elsewhere the second one's window follows the first's.
+    In an undecided battle the seats come in turn (C-R8.5); elsewhere the second one's window follows the first's.
     """
     reg = game.reg
     if reg[sheet.PHASE] == sheet.BATTLE and reg[sheet.RESULT] < 0:
@@ -159,7 +159,7 @@ def _by_place(game: Game, seat: int, card: int, asked: int, found: list[Reason])
     elif zone == HAND:
         _hand(game, seat, card, asked, found)
     else:
-        _slot(game, seat, card, asked, found)
+        _slot(game, seat, card, found)
 
 
 def _planned(game: Game, seat: int, card: int, found: list[Reason]) -> None:
@@ -204,7 +204,7 @@ def _add(found: list[Reason], more: list[Reason]) -> None:
             found.append(reason)
 
 
-def _slot(game: Game, seat: int, card: int, asked: int, found: list[Reason]) -> None:
+def _slot(game: Game, seat: int, card: int, found: list[Reason]) -> None:
     printed = face(game, card)
     timing = timing_of(game, seat)
     mine: list[Reason] = []

@@ -68,7 +68,6 @@ reason-support-condition = Its support condition is not met.
 reason-support-given = It supports already, and stays until the end of the turn.
 reason-appear-none = This Digimon does not appear from the hand.
 reason-appear-moment = This is not the moment of its appearance.
-reason-appear-too-late = A start-of-battle ability has been used; it is too late to appear.
 reason-appear-no-active = There is no Digimon of yours on which it could appear.
 reason-appear-condition = Its appearance requirement is not met.
 reason-appear-notes = The notes of its appearance requirement are not met.

@@ -39,16 +39,30 @@ error-scenario-number = { $line }行目：「{ $name }」のあとには{ $least
 error-scenario-too-large = テキストが長すぎます。読めるのは{ $most }文字までです。
 error-scenario-empty = { $line }行目：プレイヤーについて何も書かれていません。
 error-scenario-unknown = { $line }行目：「{ $name }」はここでは使えません。
-error-scenario-switch = { $line }行目：設定には名前と値が必要です。
+error-scenario-twice = { $line }行目：「{ $name }」はすでに書かれています。
+error-scenario-switch = { $line }行目：設定には名前と、選べる値を1つ書きます。
 error-scenario-word = { $line }行目：「{ $name }」は使えません。使えるのは：{ $known }
+error-scenario-phase = { $line }行目：このフェイズの始めに「{ $name }」はありません。書けるフェイズ：{ $known }
+error-scenario-result = { $line }行目：バトルの勝者は、ポイント計算フェイズから始めるときに必ず書き、ほかのフェイズでは書きません。
 error-scenario-card = { $line }行目：「{ $name }」というカードはありません。
+error-scenario-incomplete = { $line }行目：「{ $name }」は、わかっていないことが多いため使えません。
 error-scenario-points = { $line }行目：ポイントは10刻みです。
-error-scenario-box = { $line }行目：デジモンボックスに置けるのは、レベルIII1枚と、その上の進化デジモン1枚までです。
-error-scenario-slot = { $line }行目：このカードは、そのようにはオプションスロットに置けません。
-error-scenario-plan = { $line }行目：ここには進化先のデジモンを書きます。
-error-scenario-result = ポイント計算フェイズから始めるなら、バトルの勝者を書いてください。
-error-scenario-thirty = プレイヤー{ $seat }：カードの合計が{ $wanted }枚になりません。使われているのは{ $used }枚です。
-error-scenario-fill = プレイヤー{ $seat }：見えないカードを何のカードで埋めるか、書いてください。
+error-scenario-box = { $line }行目：デジモンボックスに置けるのは、レベルIII1枚と、その上の進化デジモン1枚までです：III、III > EVOLVED、III down
+error-scenario-box-down = { $line }行目：レベルIIIが裏向きなのは、最初のターンか進化フェイズの始めだけです。
+error-scenario-slot = { $line }行目：オプションスロットに置けるのは1枚だけで、オプションか、支援のためにそこへ置けるデジモンです：CARD、CARD open
+error-scenario-open = { $line }行目：このフェイズの始めに{ $name }が表向きであることはありません。表にするのがもっとあとか、もうスロットを離れています。
+error-scenario-open-acts = { $line }行目：{ $name }を表にしたときの効果が抜けてしまいます。裏向きに置いて、ゲームの中で表にしてください。
+error-scenario-open-active = { $line }行目：{ $name }が表向きでいられるのは、自分のデジモンがいる間だけです。デジモンボックスにデジモンを置いてください。
+error-scenario-second-field = { $line }行目：表向きにしておけるフィールドは、各プレイヤー1枚だけです。
+error-scenario-support = { $line }行目：{ $name }はデジモンではありません。サポートボックスに置けるのはデジモンだけです。
+error-scenario-plan = { $line }行目：ここには進化先のデジモンを書きます。進化条件を置くなら「with」に続けて書きます。
+error-scenario-payment = { $line }行目：{ $name }のために置けるのは、そのカードの進化条件1行の全部か一部だけです。
+error-scenario-bluff = { $line }行目：はったりができないときは、{ $name }には進化元が先にあり、進化条件がすべてそろっていなければなりません。
+error-scenario-thirty = 「{ $player }」：カードの合計が{ $wanted }枚になりません。使われているのは{ $used }枚です。
+error-scenario-fill = 「{ $player }」：見えないカードを何のカードで埋めるか、書いてください。
+error-scenario-level-iii = 「{ $player }」：30枚の中に、レベルIIIのデジモンが1枚は必要です。
+error-scenario-lifespan = 「{ $player }」：ネットの海が空で、ダークエリアにカードがあるままターンが始まることはありません。そのカードはネットの海に戻っているはずです。
+error-scenario-first-turn = 「{ $player }」：最初のターンは、裏向きのレベルIII1枚、手札{ $hand }枚、100ポイントで始まり、残りはすべてネットの海にあります。
 
 ## Mistakes of the program
 

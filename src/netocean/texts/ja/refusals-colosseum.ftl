@@ -62,7 +62,6 @@ reason-support-condition = サポート条件を満たしていません。
 reason-support-given = すでにサポートしています。ターンの終わりまで残ります。
 reason-appear-none = このデジモンは手札から出現しません。
 reason-appear-moment = 今は出現のタイミングではありません。
-reason-appear-too-late = バトル開始時の能力が使われたので、もう出現できません。
 reason-appear-no-active = いちばん上のデジモンがいないので、出現できません。
 reason-appear-condition = 出現条件を満たしていません。
 reason-appear-notes = 出現条件の注記を満たしていません。

@@ -39,16 +39,30 @@ error-scenario-number = 第{ $line }行：“{ $name }”后面要写{ $least }�
 error-scenario-too-large = 文本太长：最多读取{ $most }个字符。
 error-scenario-empty = 第{ $line }行：没有写这位玩家的内容。
 error-scenario-unknown = 第{ $line }行：这里不能用“{ $name }”。
-error-scenario-switch = 第{ $line }行：开关要写名称和值。
+error-scenario-twice = 第{ $line }行：“{ $name }”前面已经写过了。
+error-scenario-switch = 第{ $line }行：开关要写名称和它的一个可用值。
 error-scenario-word = 第{ $line }行：这里不能写“{ $name }”。可用：{ $known }。
+error-scenario-phase = 第{ $line }行：这个阶段开始时不会有“{ $name }”。可用的阶段：{ $known }。
+error-scenario-result = 第{ $line }行：从计算阶段开始时要写明谁赢了战斗，其他阶段不能写。
 error-scenario-card = 第{ $line }行：没有名为“{ $name }”的卡。
+error-scenario-incomplete = 第{ $line }行：“{ $name }”的资料不全，不能使用。
 error-scenario-points = 第{ $line }行：点数必须是10的倍数。
-error-scenario-box = 第{ $line }行：数码宝贝区里放1张等级III，上面最多再放1张进化数码宝贝。
-error-scenario-slot = 第{ $line }行：这张卡不能这样放在这个配置区。
-error-scenario-plan = 第{ $line }行：这里要写进化用的数码宝贝。
-error-scenario-result = 从计算阶段开始时，要写明谁赢了战斗。
-error-scenario-thirty = 玩家{ $seat }：卡的总数不是{ $wanted }张，已用{ $used }张。
-error-scenario-fill = 玩家{ $seat }：要写明用哪张卡填满看不见的牌堆。
+error-scenario-box = 第{ $line }行：数码宝贝区里放1张等级III，上面最多再放1张进化数码宝贝：III、III > EVOLVED或III down。
+error-scenario-box-down = 第{ $line }行：只有第1回合或进化阶段开始时，等级III才会正面朝下。
+error-scenario-slot = 第{ $line }行：一个配置区只放1张卡，可以是选项卡，也可以是允许放在这里待支援的数码宝贝：CARD或CARD open。
+error-scenario-open = 第{ $line }行：这个阶段开始时{ $name }不可能已经翻开：要么还没到翻开的时机，要么早已离场。
+error-scenario-open-acts = 第{ $line }行：{ $name }翻开时产生的效果不会补上。请把它正面朝下放置，再在对局中翻开。
+error-scenario-open-active = 第{ $line }行：{ $name }只有在己方有出战的数码宝贝时才能保持翻开。请在数码宝贝区放入数码宝贝。
+error-scenario-second-field = 第{ $line }行：每位玩家只能有1张翻开的场地卡。
+error-scenario-support = 第{ $line }行：{ $name }不是数码宝贝，支援区里只能放数码宝贝。
+error-scenario-plan = 第{ $line }行：这里要写进化用的数码宝贝，后面可以再写“with”和它的进化条件卡。
+error-scenario-payment = 第{ $line }行：为{ $name }放置的只能是它某一行进化条件的全部或一部分。
+error-scenario-bluff = 第{ $line }行：不允许虚张声势时，{ $name }的前一形态必须在场或已排在它前面，进化条件也要放全。
+error-scenario-thirty = “{ $player }”：卡的总数不是{ $wanted }张，已用{ $used }张。
+error-scenario-fill = “{ $player }”：要写明用哪张卡填满看不见的牌堆。
+error-scenario-level-iii = “{ $player }”：30张卡里至少要有1张等级III的数码宝贝。
+error-scenario-lifespan = “{ $player }”：回合开始时，不会网络之海是空的而暗区里还有卡；那些卡应该已经回到网络之海。
+error-scenario-first-turn = “{ $player }”：第1回合开始时，1张等级III正面朝下，手牌{ $hand }张，点数100，其余的卡都在网络之海。
 
 ## Mistakes of the program
 

@@ -62,7 +62,6 @@ reason-support-condition = 不满足支援条件。
 reason-support-given = 它已经在支援，会留到回合结束。
 reason-appear-none = 这只数码宝贝不能从手牌出现。
 reason-appear-moment = 现在不是它出现的时机。
-reason-appear-too-late = 已经有人发动了战斗开始时的能力，来不及出现了。
 reason-appear-no-active = 你没有出战的数码宝贝，它无法出现。
 reason-appear-condition = 不满足出现条件。
 reason-appear-notes = 不满足出现条件的附注。

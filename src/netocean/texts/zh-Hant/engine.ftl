@@ -39,16 +39,30 @@ error-scenario-number = 第{ $line }行：「{ $name }」後面要寫{ $least }�
 error-scenario-too-large = 文字太長：最多讀取{ $most }個字元。
 error-scenario-empty = 第{ $line }行：沒有寫這位玩家的內容。
 error-scenario-unknown = 第{ $line }行：這裡不能用「{ $name }」。
-error-scenario-switch = 第{ $line }行：開關要寫名稱和值。
+error-scenario-twice = 第{ $line }行：「{ $name }」前面已經寫過了。
+error-scenario-switch = 第{ $line }行：開關要寫名稱和它的一個可用值。
 error-scenario-word = 第{ $line }行：這裡不能寫「{ $name }」。可用：{ $known }。
+error-scenario-phase = 第{ $line }行：這個階段開始時不會有「{ $name }」。可用的階段：{ $known }。
+error-scenario-result = 第{ $line }行：從計算階段開始時要寫明誰贏了戰鬥，其他階段不能寫。
 error-scenario-card = 第{ $line }行：沒有名為「{ $name }」的卡。
+error-scenario-incomplete = 第{ $line }行：「{ $name }」的資料不全，不能使用。
 error-scenario-points = 第{ $line }行：點數必須是10的倍數。
-error-scenario-box = 第{ $line }行：數碼寶貝區裡放1張等級III，上面最多再放1張進化數碼寶貝。
-error-scenario-slot = 第{ $line }行：這張卡不能這樣放在這個配置區。
-error-scenario-plan = 第{ $line }行：這裡要寫進化用的數碼寶貝。
-error-scenario-result = 從計算階段開始時，要寫明誰贏了戰鬥。
-error-scenario-thirty = 玩家{ $seat }：卡的總數不是{ $wanted }張，已用{ $used }張。
-error-scenario-fill = 玩家{ $seat }：要寫明用哪張卡填滿看不見的牌堆。
+error-scenario-box = 第{ $line }行：數碼寶貝區裡放1張等級III，上面最多再放1張進化數碼寶貝：III、III > EVOLVED或III down。
+error-scenario-box-down = 第{ $line }行：只有第1回合或進化階段開始時，等級III才會正面朝下。
+error-scenario-slot = 第{ $line }行：一個配置區只放1張卡，可以是選項卡，也可以是允許放在這裡待支援的數碼寶貝：CARD或CARD open。
+error-scenario-open = 第{ $line }行：這個階段開始時{ $name }不可能已經翻開：要麼還沒到翻開的時機，要麼早已離場。
+error-scenario-open-acts = 第{ $line }行：{ $name }翻開時產生的效果不會補上。請把它正面朝下放置，再在對局中翻開。
+error-scenario-open-active = 第{ $line }行：{ $name }只有在己方有出戰的數碼寶貝時才能保持翻開。請在數碼寶貝區放入數碼寶貝。
+error-scenario-second-field = 第{ $line }行：每位玩家只能有1張翻開的場地卡。
+error-scenario-support = 第{ $line }行：{ $name }不是數碼寶貝，支援區裡只能放數碼寶貝。
+error-scenario-plan = 第{ $line }行：這裡要寫進化用的數碼寶貝，後面可以再寫「with」和它的進化條件卡。
+error-scenario-payment = 第{ $line }行：為{ $name }放置的只能是它某一行進化條件的全部或一部分。
+error-scenario-bluff = 第{ $line }行：不允許虛張聲勢時，{ $name }的前一形態必須在場或已排在它前面，進化條件也要放全。
+error-scenario-thirty = 「{ $player }」：卡的總數不是{ $wanted }張，已用{ $used }張。
+error-scenario-fill = 「{ $player }」：要寫明用哪張卡填滿看不見的牌堆。
+error-scenario-level-iii = 「{ $player }」：30張卡裡至少要有1張等級III的數碼寶貝。
+error-scenario-lifespan = 「{ $player }」：回合開始時，不會網路之海是空的而暗區裡還有卡；那些卡應該已經回到網路之海。
+error-scenario-first-turn = 「{ $player }」：第1回合開始時，1張等級III正面朝下，手牌{ $hand }張，點數100，其餘的卡都在網路之海。
 
 ## Mistakes of the program
 

@@ -62,7 +62,6 @@ reason-support-condition = 不滿足支援條件。
 reason-support-given = 它已經在支援，會留到回合結束。
 reason-appear-none = 這隻數碼寶貝不能從手牌出現。
 reason-appear-moment = 現在不是它出現的時機。
-reason-appear-too-late = 已經有人發動了戰鬥開始時的能力，來不及出現了。
 reason-appear-no-active = 你沒有出戰的數碼寶貝，它無法出現。
 reason-appear-condition = 不滿足出現條件。
 reason-appear-notes = 不滿足出現條件的附註。
