@@ -45,28 +45,24 @@ def test_a_battle_says_why_160_beats_340():
 
 def test_what_a_card_adds_stands_in_the_sum():
     """Guard first, then what was added (C-R8.7)."""
-    lines = told(*battle(event("attack-added", 1, "colosseum/St-53", amount=50), powers=(160, 50)))
+    counts = event("attack-modifier", 1, "colosseum/St-53", amount=50, word="add")
+    lines = told(*battle(counts, powers=(160, 50)))
     assert any(
         line.endswith("340 → 0, Guard by C of Agumon St-1 +50 (Just a Little Metal Enhancement St-53) = 50")
         for line in lines
     )
 
 
-def test_a_bonus_goes_with_its_letter():
-    """A second letter ends the first one's bonus (C-R8.9)."""
-    changes = [
-        event("attack-set", 0, amount=0, word="A"),
-        event("attack-added", 0, "colosseum-practice/XC-01", amount=100),
-        event("attack-set", 0, amount=1, word="B"),
-    ]
-    lines = told(*battle(*changes, letters="BA", powers=(230, 340), winner=1))
+def test_a_letter_that_a_card_changed_says_so():
+    """Not the opposing type."""
+    lines = told(*battle(event("attack-set", 0, amount=1, word="B"), letters="BA", powers=(230, 340), winner=1))
     assert "You: Agumon St-1 attacks with B (changed by a card): 230" in lines
     assert lines[-1] == "230 against 340: the opponent wins the battle."
 
 
-def test_what_no_event_tells_is_the_rest():
-    """Effects that hold from earlier turns have no event in this battle; the sum is still right."""
-    lines = told(*battle(powers=(200, 0)))
+def test_what_a_card_out_of_sight_began_still_counts():
+    """Its card has been shuffled away since; the sum is right."""
+    lines = told(*battle(event("attack-modifier", 0, None, amount=40, word="add"), powers=(200, 0)))
     assert "You: Agumon St-1 attacks with C (Kunemon St-18 is type C): 160 +40 (other effects) = 200" in lines
 
 

@@ -1,4 +1,4 @@
-"""How a battle comes out: printed power, Guard, what was added, the result; from what the log says."""
+"""How a battle comes out: printed power, Guard, what counts for the attack, the result; from what the log says."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -18,21 +18,19 @@ class Attack:
 
 @dataclass
 class Change:
-    """Something that changed an attack: by which card, how, and whether it goes with the letter (C-R8.9)."""
+    """Something that counts for an attack: by which card (None: out of sight by now), how, and how much."""
 
     key: str | None
     how: str
     amount: int
-    bonus: bool = False
 
 
 @dataclass
 class Side:
-    """What changed the attack of one side in this battle."""
+    """What counts for the attack of one side in this battle."""
 
     changes: list[Change] = field(default_factory=list)
     letter_changed: bool = False
-    bonus_next: bool = False
 
 
 class Battle:
@@ -50,16 +48,11 @@ class Battle:
         if event.seat not in (0, 1):
             return
         side = self.sides[event.seat]
-        bonus, side.bonus_next = side.bonus_next, False
         source = event.cards[0].key if event.cards else None
         if event.key == "attack-set":
-            side.changes = [change for change in side.changes if not change.bonus]
             side.letter_changed = True
-            side.bonus_next = True
-        elif event.key == "attack-added":
-            side.changes.append(Change(source, "add", event.amount, bonus))
-        elif event.key == "attack-changed":
-            side.changes.append(Change(source, change_of(event.word), event.amount))
+        elif event.key == "attack-modifier":
+            side.changes.append(Change(source, event.word, event.amount))
         elif event.key == "attacks":
             self.attacks[event.seat] = Attack(source, event.word, event.amount)
 
@@ -69,34 +62,31 @@ class Battle:
         facts = facts_of(words, mine.key)
         printed = (facts.attack or {}).get(mine.letter) or 0 if facts is not None else mine.power
         parts = [str(printed)]
-        value = printed
         if other is not None and guards(words, other, mine.letter):
             guard = words.say("event-attacks-guard", letter=other.letter, card=words.name(other.key))
             parts.append(guard)
-            value = 0
-        changed, steps = self._steps(words, seat, value, facts)
-        if changed == mine.power:
-            parts += steps
-        elif mine.power != value:
-            parts.append(words.say("event-attacks-rest", step=f"{mine.power - value:+d}"))
+        parts += self._steps(words, seat, facts)
         if len(parts) > 1 and not (len(parts) == 2 and mine.power == 0):
             parts.append(f"= {mine.power}")
         return " ".join(parts)
 
-    def _steps(self, words: Words, seat: int, value: int, facts: Any) -> tuple[int, list[str]]:
+    def _steps(self, words: Words, seat: int, facts: Any) -> list[str]:
         steps = []
         for change in self.sides[seat].changes:
             if change.how == "multiply":
-                value, step = value * change.amount, f"×{change.amount}"
+                step = f"×{change.amount}"
             elif change.how == "zero":
-                value, step = 0, "→ 0"
+                step = "→ 0"
             else:
                 amount = change.amount
-                if change.how == "power" and facts is not None:
+                if change.how == "add_power" and facts is not None:
                     amount = (facts.attack or {}).get(LETTERS[amount]) or 0
-                value, step = value + amount, f"{amount:+d}"
-            steps.append(words.say("event-attacks-step", step=step, card=words.name(change.key)))
-        return max(value, 0), steps
+                step = f"{amount:+d}"
+            if change.key is None:
+                steps.append(words.say("event-attacks-rest", step=step))
+            else:
+                steps.append(words.say("event-attack-modifier", step=step, card=words.name(change.key)))
+        return steps
 
     def why(self, words: Words, seat: int) -> str:
         """Why a side attacks with its letter."""

@@ -37,7 +37,7 @@ class Narrator:
     def tell(self, event: Event) -> list[Line]:
         """One event; nothing while a line waits for the next event."""
         self.battle.follow(event)
-        if event.key == "attacks":
+        if event.key in ("attacks", "attack-modifier"):
             return []
         if event.key == "battle-result":
             return [*self._attacks(), self._result(event)]

@@ -233,7 +233,7 @@ event-attacks = { $who ->
 event-attacks-by-type = { $card } is { $type }
 event-attacks-by-effect = changed by a card
 event-attacks-guard = → 0, Guard by { $letter } of { $card }
-event-attacks-step = { $step } ({ $card })
+event-attack-modifier = { $step } ({ $card })
 event-attacks-rest = { $step } (other effects)
 event-battle-result = { $who ->
          [you] { $mine } against { $theirs }: you win the battle.

@@ -221,7 +221,7 @@ event-attacks = { $who ->
 event-attacks-by-type = { $card }は{ $type }
 event-attacks-by-effect = カードの効果で変更
 event-attacks-guard = → 0（{ $card }の{ $letter }攻撃による）
-event-attacks-step = { $step }（{ $card }）
+event-attack-modifier = { $step }（{ $card }）
 event-attacks-rest = { $step }（ほかの効果）
 event-battle-result = { $who ->
          [you] { $mine }対{ $theirs }：あなたがバトルに勝った。

@@ -221,7 +221,7 @@ event-attacks = { $who ->
 event-attacks-by-type = { $card }是{ $type }
 event-attacks-by-effect = 因卡的效果改变
 event-attacks-guard = → 0（因{ $card }的{ $letter }攻击）
-event-attacks-step = { $step }（{ $card }）
+event-attack-modifier = { $step }（{ $card }）
 event-attacks-rest = { $step }（其他效果）
 event-battle-result = { $who ->
          [you] { $mine }对{ $theirs }：你赢得战斗。
