@@ -21,13 +21,12 @@ WINDOW: Final = 4  # the timing of the window that is open, -1 for none
 ACTING: Final = 5  # the seat whose window it is
 ACTED: Final = 6  # 1 when the seat has acted in its window
 EFFECTS: Final = 7  # effects in this phase (C-R10.6)
-ABILITIES_BEGUN: Final = 8  # 1 once a start-of-battle ability was used (C-R7a.8)
-POINTS: Final = 9  # by seat
-EVOLVED_AT: Final = 11  # by seat: the turn in which the active Digimon evolved, 0 for a Level III
-ENTERED: Final = 13  # by seat: the active Digimon's place in the order of play
-SUPPORTED: Final = 15  # by seat: 1 when it has used its support of this phase (C-R12.3)
-EVOLVING: Final = 17  # by seat: 0 before its part of the Evolution phase, 1 in it, 2 after its own evolution
-REGISTERS: Final = 19
+POINTS: Final = 8  # by seat
+EVOLVED_AT: Final = 10  # by seat: the turn in which the active Digimon evolved, 0 for a Level III
+ENTERED: Final = 12  # by seat: the active Digimon's place in the order of play
+SUPPORTED: Final = 14  # by seat: 1 when it has used its support of this phase (C-R12.3)
+EVOLVING: Final = 16  # by seat: 0 before its part of the Evolution phase, 1 in it, 2 after its own evolution
+REGISTERS: Final = 18
 
 # Phases (C-R5.1).
 SETUP: Final = 0

@@ -12,7 +12,7 @@ from netocean.games.colosseum.vocabulary.evaluate import letter_in_use
 
 
 class BattleStep(Step):
-    """C-R8.5; `a` counts the windows that were stopped in a row without acting, `b` the windows opened."""
+    """C-R8.5; `a` counts the windows stopped in a row without acting (-1: none yet), `b` the windows opened."""
 
     def code(self) -> int:
         return codes.BATTLE
@@ -20,7 +20,6 @@ class BattleStep(Step):
     def run(self, game: Game) -> None:
         if self.at == 0:
             self.at = 1
-            game.reg[sheet.ABILITIES_BEGUN] = 0
             game.push(AppearancesStep(sheet.in_phase_order(game, 1)))
             game.push(AppearancesStep(sheet.in_phase_order(game, 0)))
         elif self.at == 1:

@@ -29,9 +29,6 @@ class AbilityStep(EffectStep):
         if game.reg[sheet.EFFECTS] >= EFFECT_BOUND:
             score.break_tie(game, "C-R10.6")
             return False
-        head = source(game, self.source).abilities[self.b].head
-        if head is not None and head.kind == tree.CALL and head.code == nodes.EV_START_OF_BATTLE:
-            game.reg[sheet.ABILITIES_BEGUN] = 1
         return True
 
     def last(self, ops: list[Op]) -> int:
