@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from netocean.catalog.errors import PackError, PackFault
 from netocean.catalog.files import MOST_BYTES, digest
 from netocean.catalog.library import Library
-from netocean.catalog.lines import LANGUAGES
 from netocean.catalog.packs import load_pack
 from netocean.catalog.telling import tell
+from netocean.texts import LANGUAGES
 
 MANIFEST = """id = "own"
 game = "colosseum"
@@ -76,6 +76,38 @@ def test_a_zip_is_a_pack_too(tmp_path, top):
     assert list(load_pack(path).cards) == ["own/Ow-1"]
 
 
+def test_a_zip_holds_no_more_than_a_folder(tmp_path):
+    """What lies beside the pack, or deeper in it, is not read."""
+    path = tmp_path / "own.zip"
+    with zipfile.ZipFile(path, "w") as archive:
+        for name, content in FILES.items():
+            archive.writestr(f"own/{name}", content)
+        for name in ("__MACOSX/own/._pack.toml", "more.jsonl", "own/old/cards.jsonl", "own/decks/old/first.toml"):
+            archive.writestr(name, "junk")
+    pack = load_pack(path)
+    assert (list(pack.cards), [deck.id for deck in pack.decks]) == (["own/Ow-1"], ["first"])
+
+
+def test_a_zip_with_a_damaged_file_is_refused(tmp_path):
+    """Wherever it is damaged."""
+    path = tmp_path / "own.zip"
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("pack.toml", MANIFEST)
+    whole = path.read_bytes()
+    for place in range(60, 100):
+        path.write_bytes(whole[:place] + bytes([whole[place] ^ 255]) + whole[place + 1 :])
+        assert faults(path) == [("pack-unreadable", "own.zip", 0)]
+
+
+@pytest.mark.parametrize("method", [zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA])
+def test_a_zip_is_packed_so_that_every_python_can_read_it(tmp_path, method):
+    """Python may be built without the rarer methods."""
+    path = tmp_path / "own.zip"
+    with zipfile.ZipFile(path, "w", method) as archive:
+        archive.writestr("pack.toml", MANIFEST)
+    assert faults(path) == [("pack-unreadable", "own.zip", 0)]
+
+
 @pytest.mark.parametrize(
     ("changes", "fault"),
     [
@@ -100,6 +132,7 @@ def test_a_zip_is_a_pack_too(tmp_path, top):
         ({"cards__jsonl": card(status="incomplete")}, ("pack-status", "cards.jsonl", 1)),
         ({"cards__jsonl": card(missing=["lines"])}, ("pack-status", "cards.jsonl", 1)),
         ({"cards__jsonl": card() + card(key="other/Ow-2")}, ("pack-foreign-key", "cards.jsonl", 2)),
+        ({"cards__abilities": "\nOw-1\nkeyword sky\n"}, ("ability-error-card", "cards.abilities", 2)),
         ({"cards__abilities": "[Ow-1]\nkeyword fly\n"}, ("ability-error-node", "cards.abilities", 2)),
         ({"cards__abilities": "[Ow-1]\nwhen win: mill opponent\n"}, None),
         ({"cards__abilities": "[Ow-2]\nkeyword sky\n"}, ("pack-abilities-without-card", "cards.abilities", 1)),

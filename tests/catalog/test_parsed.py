@@ -1,7 +1,6 @@
 """The cache of parsed abilities on disk: quick, never stale, and never in the way."""
 
 import os
-import time
 from pathlib import Path
 
 import pytest
@@ -9,7 +8,7 @@ import pytest
 from abilities.samples import REALISTIC
 from netocean.abilities.errors import AbilityError
 from netocean.catalog import parsed
-from netocean.catalog.parsed import load_file, user_cache
+from netocean.catalog.parsed import load_abilities, user_cache
 from netocean.games.colosseum.vocabulary.nodes import VOCABULARY
 
 TEXT = "".join(f"[x-{place}]\n{REALISTIC[place % len(REALISTIC)]}\n\n" for place in range(120))
@@ -33,38 +32,35 @@ def no_parser(monkeypatch: pytest.MonkeyPatch):
     return forbid
 
 
-def test_a_file_is_parsed_once(tmp_path: Path, no_parser):
+def test_a_text_is_parsed_once(tmp_path: Path, no_parser):
     """The second time the trees come from the cache."""
-    file = tmp_path / "practice.abilities"
-    file.write_text(TEXT, encoding="utf-8")
-    first = texts(load_file(file, VOCABULARY, tmp_path / "cache"))
+    first = texts(load_abilities(TEXT, VOCABULARY, tmp_path / "cache"))
     no_parser()
-    assert texts(load_file(file, VOCABULARY, tmp_path / "cache")) == first
-    assert texts(load_file(TEXT, VOCABULARY, tmp_path / "cache")) == first
+    assert texts(load_abilities(TEXT, VOCABULARY, tmp_path / "cache")) == first
     assert [path.suffix for path in (tmp_path / "cache").iterdir()] == [".trees"]
 
 
 def test_a_broken_entry_is_made_again(tmp_path: Path, no_parser):
     """Whatever lies there instead."""
-    first = texts(load_file(TEXT, VOCABULARY, tmp_path))
+    first = texts(load_abilities(TEXT, VOCABULARY, tmp_path))
     (entry,) = tmp_path.iterdir()
     for data in (b"", b"junk", entry.read_bytes()[:-5]):
         entry.write_bytes(data)
-        assert texts(load_file(TEXT, VOCABULARY, tmp_path)) == first
+        assert texts(load_abilities(TEXT, VOCABULARY, tmp_path)) == first
     no_parser()
-    assert texts(load_file(TEXT, VOCABULARY, tmp_path)) == first
+    assert texts(load_abilities(TEXT, VOCABULARY, tmp_path)) == first
 
 
 def test_nothing_need_be_writable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """A file in the way of the folder, or a full disk: abilities are read all the same."""
     (tmp_path / "file").write_text("")
-    assert len(load_file(TEXT, VOCABULARY, tmp_path / "file" / "cache")) == 120
+    assert len(load_abilities(TEXT, VOCABULARY, tmp_path / "file" / "cache")) == 120
 
     def full(*_):
         raise OSError("no space left")
 
     monkeypatch.setattr(parsed.os, "replace", full)
-    assert len(load_file(TEXT, VOCABULARY, tmp_path / "cache")) == 120
+    assert len(load_abilities(TEXT, VOCABULARY, tmp_path / "cache")) == 120
     assert list((tmp_path / "cache").iterdir()) == []
 
 
@@ -72,7 +68,7 @@ def test_errors_are_not_cached(tmp_path: Path):
     """A wrong text is wrong each time."""
     for _ in range(2):
         with pytest.raises(AbilityError):
-            load_file("[a]\nkeyword skyy\n", VOCABULARY, tmp_path)
+            load_abilities("[a]\nkeyword skyy\n", VOCABULARY, tmp_path)
 
 
 def test_the_folder_follows_the_convention(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
@@ -84,14 +80,3 @@ def test_the_folder_follows_the_convention(monkeypatch: pytest.MonkeyPatch, tmp_
     assert user_cache() == tmp_path / ".cache" / "netocean" / "abilities"
     monkeypatch.setattr(os.path, "expanduser", lambda path: path)
     assert user_cache() is None
-
-
-def test_loading_from_the_cache_is_quick(tmp_path: Path):
-    """120 cards in 15 ms: the best of several tries, since the machine may be busy."""
-    load_file(TEXT, VOCABULARY, tmp_path)
-    best = 1.0
-    for _ in range(10):
-        start = time.perf_counter()
-        load_file(TEXT, VOCABULARY, tmp_path)
-        best = min(best, time.perf_counter() - start)
-    assert best < 0.015

@@ -8,9 +8,8 @@ import pytest
 import netocean
 from netocean.catalog.errors import DeckProblem, UnknownCard
 from netocean.catalog.library import Library
-from netocean.catalog.lines import LANGUAGES
 from netocean.catalog.telling import tell
-from netocean.texts import keys, say
+from netocean.texts import LANGUAGES, keys, say
 
 SOURCE = Path(netocean.__file__).parent
 FILES = [*sorted((SOURCE / "catalog").glob("*.py")), SOURCE / "games" / "colosseum" / "construction.py",

@@ -46,6 +46,14 @@ def test_nothing_found_gives_exit_code_1():
 
 
 @languages
+def test_a_filter_that_is_none_is_explained(language: str):
+    """The names of the filters, or the values of one."""
+    assert "attribute" in run("cards", "lvl:IV", language=language, code=FAILED).stderr
+    assert "Perfect" in run("cards", "level:V", language=language, code=FAILED).stderr
+    assert "Perfect" in run("cards", "level:", language=language, code=FAILED).stderr
+
+
+@languages
 def test_it_is_told_in_every_language(language: str):
     """A list and a card."""
     for words in (("cards", "level:IV"), ("cards", "XC-01"), ("cards", "St-376")):

@@ -104,6 +104,36 @@ def test_what_nobody_knows_gets_a_suggestion():
     assert heard(made, terminal, "rules 99")[0].startswith("There is no rule “99”")
 
 
+@pytest.mark.parametrize("text", ["? guard", "rules GUARD"])
+def test_a_word_of_the_rules_is_found_in_them(text):
+    """The first rules whole, of the others their ids."""
+    made, terminal = asked()
+    told = heard(made, terminal, text)
+    assert told[0].startswith("C-R8.3 · Guard")
+    many = heard(made, terminal, "rules battle")
+    assert len(many) == explain.SHOWN + 1
+    assert many[-1].startswith("Also: C-R")
+
+
+def test_why_takes_the_number_of_an_answer():
+    """As `?` does; a number without a card is no card."""
+    made, terminal = asked()
+    name = words().name(made.prompt.offers[1].key)
+    assert heard(made, terminal, "why 2") == [f"{name} can be used now: it stands in the list."]
+    last = len(made.prompt.offers)
+    assert heard(made, terminal, f"why {last}") == [f"No card that you can see is called “{last}”."]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_language_alone_names_the_languages(language):
+    """Without a complaint about nothing."""
+    made, terminal = companion(session("3"), language=language)
+    up_to(made, "discard_hand")
+    (line,) = heard(made, terminal, "language")
+    assert all(one in line for one in LANGUAGES)
+    assert "“”" not in line and "「」" not in line
+
+
 def test_why_not_names_every_reason_with_its_rule():
     """A battle plug-in in Preparation."""
     made, terminal = companion(position("phase preparation\nfirst me\nme box St-1\nme slot1 St-49\nyou box St-18"))

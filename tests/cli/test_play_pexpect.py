@@ -88,6 +88,7 @@ def test_a_game_that_is_put_aside_goes_on(tmp_path):
     assert child.exitstatus == 0
     child = start(tmp_path, "--load", file)
     child.expect("goes on where you left it")
+    child.expect("Turn 1 · Preparation Phase")
     finish(child)
     assert child.exitstatus == 0
 

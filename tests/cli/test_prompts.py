@@ -2,7 +2,7 @@
 
 import pytest
 
-from cli.companion_table import companion, session, up_to, words
+from cli.companion_table import companion, position, session, up_to, words
 from netocean.cli.prompts import BadInput, read_answer
 from netocean.cli.terminal import clean, pieces, width, wrap
 
@@ -49,6 +49,51 @@ def test_payments_show_their_symbols():
     made.prompt = payment
     assert not made.hear(str(len(payment.offers) + 1))
     assert made.hear(payment.unusual[0].text)
+
+
+def test_a_digimon_to_set_shows_what_fits_now():
+    """Its requirement lines without doubt marks, which stand on the card; that it is optional is plain."""
+    _, _, prompt = at("plan", seed="5")
+    told = {offer.key: offer.words for offer in prompt.offers}
+    assert not any("[?]" in line for line in told.values())
+    assert prompt.passive is not None and prompt.passive.words == "None of them"
+    made, _ = companion(position("phase preparation\nfirst me\nme box St-1\nme hand St-2\nyou box St-18"))
+    (offer, *_) = up_to(made, "plan").offers
+    assert offer.words.endswith("Agumon + ○○ (fits your active Digimon)")
+
+
+def test_an_option_to_lay_or_open_shows_all_that_it_does():
+    """Also what it does later in the battle."""
+    text = "phase preparation\nfirst me\nme box St-1\nme hand St-52\nyou box St-18"
+    made, _ = companion(position(text))
+    prompt = up_to(made, "lay_options")
+    assert prompt.offers[0].words == (
+        "If I Lose I'm Taking You with Me! St-52 · program. [Battle] Cost: open this card. Limit: end of battle. "
+        "When you lose the battle, send the top 3 cards of your opponent's Net Ocean to the Dark Area."
+    )
+    made, _ = companion(position("phase battle\nfirst you\nme box St-1\nme slot1 St-52\nyou box St-18"))
+    assert "When you lose the battle" in up_to(made, "window_battle").offers[0].words
+
+
+def test_copies_out_of_sight_are_not_offered_as_backs():
+    """The other copies of a Level III are no other answer."""
+    _, _, prompt = at("starting_level_iii")
+    assert prompt.unusual == []
+
+
+def test_how_to_answer_is_told_until_it_is_known():
+    """The hint goes after the first line with several numbers; `?` has it still."""
+    made, terminal, _ = at("discard_hand")
+    made.show()
+    assert "One line with all the numbers" in terminal.lines[-8]
+    assert made.hear("1 2")
+    assert made.hear("undo")
+    made.prompt = made.put()
+    terminal.lines.clear()
+    made.show()
+    assert "One line" not in terminal.text
+    made.hear("?")
+    assert "One line with all the numbers" in terminal.text
 
 
 def test_several_numbers_are_a_whole_run():

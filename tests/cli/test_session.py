@@ -1,11 +1,13 @@
 """A game at the table: undo, putting aside, giving up, bad input, the end of the input."""
 
 import json
+from pathlib import Path
 
 import pytest
 
-from cli.companion_table import companion, sensible, session, up_to
+from cli.companion_table import companion, position, sensible, session, up_to
 from netocean.cli.companion import Left
+from netocean.cli.keeping import Keeper
 from netocean.cli.play import _Seating
 from netocean.cli.session import Session, Skipped
 from netocean.cli.sitting import Wishes
@@ -82,6 +84,24 @@ def test_a_saved_game_goes_on_where_it_was(kind, tmp_path):
     assert list(again.advance()) == []
     assert other.put() == made.prompt
     assert other.session.undo()
+
+
+@pytest.mark.parametrize(
+    ("language", "every_window", "more"),
+    [("en", False, ""), ("ja", False, " --language ja"), ("en", True, " --every-window")],
+)
+def test_the_command_to_go_on_keeps_how_the_game_is_played(language, every_window, more):
+    """The language, if the system would not choose it, and the windows."""
+    keeper = Keeper("colosseum", {"LANG": "en_US.UTF-8"})
+    told = keeper.command(Path("a game"), language, every_window)
+    assert told == f"netocean play colosseum --load 'a game'{more}"
+
+
+def test_the_command_to_go_on_works_where_no_shell_finds_the_program(monkeypatch, tmp_path):
+    """After `make play` the program stands in a folder of its own."""
+    monkeypatch.setattr("sys.argv", [".venv/bin/netocean"])
+    told = Keeper("colosseum", {"PATH": str(tmp_path)}).command(Path("x"), "en")
+    assert told == ".venv/bin/netocean play colosseum --load x"
 
 
 def test_the_file_of_a_saved_game_of_the_engine_can_be_played_on():
@@ -223,6 +243,18 @@ def test_choices_with_one_answer_are_given_and_told():
     made.session.every_window = True
     made.play()
     assert "(nothing to decide: " not in terminal.text
+
+
+def test_what_no_card_in_hand_is_for_is_skipped_without_a_word():
+    """A field card or an appearance, to who has none."""
+    made, _ = companion(position("phase battle\nfirst you\nme box St-1\nme hand St-2\nyou box St-18"))
+    assert not made.matters("window_field")
+    assert not made.matters("appearances")
+    assert made.matters("window_battle")
+    library = bench("colosseum").library
+    field = next(card for card in library.search("class:field") if card.number)
+    made, _ = companion(position(f"phase battle\nfirst you\nme box St-1\nme hand {field.number}\nyou box St-18"))
+    assert made.matters("window_field")
 
 
 def test_skipped_choices_are_only_those_with_one_answer():

@@ -33,18 +33,24 @@ def test_no_source_file_is_too_long():
     assert not long
 
 
+def public(body: list[ast.stmt]) -> list[ast.FunctionDef | ast.ClassDef]:
+    """The functions and classes among statements whose names others may use."""
+    named = [node for node in body if isinstance(node, ast.FunctionDef | ast.ClassDef)]
+    return [node for node in named if not node.name.startswith("_")]
+
+
 def test_every_public_name_has_a_docstring():
-    """A sentence for every module, and for every function and class that others use."""
+    """A sentence for every module, function and class that others use, and for the methods of a class with no base."""
     bare = []
     for path in sources():
         tree = parsed(path)
         if path.name != "__init__.py" and not ast.get_docstring(tree):
             bare.append(place(path))
-        for node in tree.body:
-            if not isinstance(node, ast.FunctionDef | ast.ClassDef) or node.name.startswith("_"):
-                continue
-            if not ast.get_docstring(node):
-                bare.append(f"{place(path, node.lineno)} {node.name}")
+        for node in public(tree.body):
+            first = isinstance(node, ast.ClassDef) and not node.bases
+            for named in (node, *(public(node.body) if first else [])):
+                if not ast.get_docstring(named):
+                    bare.append(f"{place(path, named.lineno)} {named.name}")
     assert not bare, "\n".join(bare)
 
 

@@ -60,6 +60,37 @@ def test_records_are_played_again_elsewhere(tmp_path: Path):
     assert spoiled.exists()
 
 
+@pytest.mark.parametrize("seed", ["../up", "a/b", "鏡 " * 200])
+def test_a_seed_may_be_any_text(tmp_path: Path, seed: str):
+    """Its record lies among the others."""
+    result = Task("colosseum", seed, str(tmp_path / "out"), record_every=1)(0)
+    assert Path(result.record).parent == tmp_path / "out" / "records"
+    assert verify(Path(result.record)) == ""
+
+
+def test_a_game_is_played_where_nothing_can_be_written(tmp_path: Path):
+    """Without its record."""
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    result = Task("colosseum", "1", str(tmp_path / "file"), record_every=1)(0)
+    assert (result.record, result.faults) == ("", [])
+    assert result.ended
+
+
+def test_a_run_without_a_folder_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Unless there is a record of a fault."""
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    report, _ = fuzz(Task("colosseum", "1", record_every=1), 2, 1)
+    assert (report.faults, list(tmp_path.iterdir())) == ([], [])
+
+    def find(*_: Any) -> None:
+        raise Broken("fuzz-made-up", "seen")
+
+    monkeypatch.setattr("netocean.lab.checks.check_cards", find)
+    report, _ = fuzz(Task("colosseum", "1"), 1, 1)
+    assert tmp_path in Path(report.faults[0].record).parents
+    assert verify(Path(report.faults[0].record)) == ""
+
+
 def test_a_leak_of_hidden_cards_is_found(game: Any, monkeypatch: pytest.MonkeyPatch):
     """A view that tells the hand of the other seat."""
     honest = game.rules.view

@@ -82,7 +82,14 @@ def test_another_run_is_not_mixed_in(tmp_path: Path):
         run(Counted()).play(3, 1, tmp_path / "file")
 
 
-@pytest.mark.parametrize("text", ["", "2", "0/3", "4/3", "a/b", "1/99999", "1/2/3", "-1/2"])
+def test_results_that_cannot_be_written_are_one_message(tmp_path: Path):
+    """Something else has the name of the file."""
+    (tmp_path / "results-1-of-1.jsonl" / "in the way").mkdir(parents=True)
+    with pytest.raises(DataProblem, match="lab-folder"):
+        run(Counted()).play(3, 1, tmp_path)
+
+
+@pytest.mark.parametrize("text", ["", "2", "0/3", "4/3", "a/b", "1/99999", "1/2/3", "-1/2", "1" * 5000 + "/2"])
 def test_a_shard_that_is_none_is_refused(text: str):
     """With the text that was given."""
     with pytest.raises(DataProblem, match="lab-shard"):

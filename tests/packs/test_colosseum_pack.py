@@ -11,12 +11,11 @@ from netocean.abilities.tree import CALL, REF, TERM, WORD, Ability, Node
 from netocean.abilities.vocabulary import ROLES
 from netocean.catalog.decks import check
 from netocean.catalog.library import Library, bundled_packs
-from netocean.catalog.lines import LANGUAGES
 from netocean.catalog.packs import load_pack
 from netocean.games.colosseum.construction import conditions_used, names_used
 from netocean.games.colosseum.faces import Base, Facts
 from netocean.games.colosseum.vocabulary.nodes import SPANS, TABLES, TIMINGS, VOCABULARY
-from netocean.texts import keys
+from netocean.texts import LANGUAGES, keys
 from scripts.digest_packs import stale
 
 FACTS = {

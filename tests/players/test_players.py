@@ -79,6 +79,13 @@ def test_an_unknown_player_is_refused_with_those_there_are():
     assert caught.value.params == {"name": "grandmaster", "known": "random, greedy"}
 
 
+def test_a_player_for_an_unknown_game_is_refused():
+    """The game is named, with those there are."""
+    with pytest.raises(DataProblem) as caught:
+        player("greedy", "checkers", 1)
+    assert caught.value.key == "game-unknown"
+
+
 def test_what_a_player_does_in_a_sampled_world_stays_there():
     """A world looks like the real game to its seat, and is not the real game."""
     one, other = game(), game()

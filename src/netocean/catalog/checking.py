@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 from typing import Any
 
 from netocean.abilities.errors import AbilityError
-from netocean.abilities.reader import read_ability, read_condition, read_file
+from netocean.abilities.reader import lines_of, read_ability, read_condition, read_key
 from netocean.abilities.tree import SLUG, Ability, Node
 from netocean.catalog.errors import PackFault, Params
 from netocean.catalog.packs import NAMES, Pack, Places
@@ -55,19 +55,12 @@ class _Check:
 
     def abilities(self, file: str, text: str) -> None:
         """Reads an ability file line by line, so that one fault does not hide the others."""
-        within = False
         card: list[Ability] = []
-        for number, raw in enumerate(text.split("\n"), 1):
-            line = raw.rstrip("\r")
-            if line.strip().startswith("#"):
-                continue
-            start, within = not within, bool(line.strip())
-            if not within:
-                continue
+        for number, line, heads in lines_of(text):
             try:
-                if start:
+                if heads:
                     card = []
-                    self.heading(line, file, number)
+                    self.heading(read_key(line, number), file, number)
                 else:
                     ability = read_ability(line, self.pack.rules.vocabulary, number)
                     self.ability(ability, card, file)
@@ -75,14 +68,13 @@ class _Check:
             except AbilityError as error:
                 self.add(error.key, dict(error.params), file, number, error.column)
 
-    def heading(self, line: str, file: str, number: int) -> None:
-        for tail in read_file(line, self.pack.rules.vocabulary):
-            key = f"{self.pack.id}/{tail}"
-            if key in self.seen:
-                self.add("pack-duplicate-abilities", {"card": key}, file, number)
-            elif self.all_cards and key not in self.pack.cards:
-                self.add("pack-abilities-without-card", {"card": key}, file, number)
-            self.seen.add(key)
+    def heading(self, tail: str, file: str, number: int) -> None:
+        key = f"{self.pack.id}/{tail}"
+        if key in self.seen:
+            self.add("pack-duplicate-abilities", {"card": key}, file, number)
+        elif self.all_cards and key not in self.pack.cards:
+            self.add("pack-abilities-without-card", {"card": key}, file, number)
+        self.seen.add(key)
 
     def ability(self, ability: Ability, before: list[Ability], file: str) -> None:
         for key, what, column in self.pack.rules.unplayed(ability, before):

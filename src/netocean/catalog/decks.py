@@ -4,10 +4,12 @@ A list has a card a line: `3 St-1`, `3x Agumon`, `St-1 x3`, `St-1 Agumon 3`, wit
 and `;` begin comments; a line in square brackets is a heading. A list in TOML has a table `[cards]`.
 """
 
+import os
 import re
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Protocol
 
 from netocean.abilities.tree import Ability
@@ -106,6 +108,19 @@ def read(source: str | bytes, catalog: Catalog, language: str | None = None) -> 
     if _TOML.search(text):
         return _read_toml(text, catalog, language)
     return _read_plain(text, catalog, language)
+
+
+def read_file(path: Path, catalog: Catalog, language: str | None = None) -> Reading:
+    """Reads the deck list in a file, of which no more is taken in than a list may have."""
+    try:
+        with path.open("rb") as file:
+            source = file.read(MOST_BYTES + 1)
+            size = max(len(source), os.fstat(file.fileno()).st_size)
+    except (OSError, ValueError):  # a ValueError: the text can be no path
+        return _failed("deck-unreadable", {"path": str(path)})
+    if size > MOST_BYTES:
+        return _failed("deck-too-large", {"size": size, "limit": MOST_BYTES})
+    return read(source, catalog, language)
 
 
 def write(deck: Deck | ReadyDeck, catalog: Catalog, language: str = "en") -> str:

@@ -12,6 +12,7 @@ MOST_BYTES = 5_000_000
 MOST_FILES = 500
 MANIFEST = "pack.toml"
 _KINDS = (".toml", ".txt", ".jsonl", ".abilities")
+_PACKED = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)  # what every Python can unpack
 
 
 def read_files(path: Path) -> tuple[dict[str, bytes], list[PackFault]]:
@@ -44,7 +45,10 @@ def _read_zip(path: Path) -> tuple[dict[str, bytes], list[PackFault]]:
         members = [info for info in archive.infolist() if not info.is_dir()]
         members = [info for info in members if Path(info.filename).suffix in _KINDS]
         top = _top([info.filename for info in members])
-        sizes = {info.filename.removeprefix(top): info.file_size for info in members}
+        named = {info.filename.removeprefix(top): info for info in members if info.filename.startswith(top)}
+        sizes = {name: info.file_size for name, info in named.items() if _belongs(name)}
+        if any(named[name].compress_type not in _PACKED for name in sizes):
+            raise zipfile.BadZipFile
         faults = _bounds(sizes)
         return ({}, faults) if faults else ({name: archive.read(top + name) for name in sizes}, [])
 
@@ -53,6 +57,11 @@ def _top(names: list[str]) -> str:
     """The folder in a zip that holds the pack: the place of its manifest."""
     manifests = sorted((name for name in names if name.split("/")[-1] == MANIFEST), key=len)
     return manifests[0].removesuffix(MANIFEST) if manifests else ""
+
+
+def _belongs(name: str) -> bool:
+    """Whether a file of a zip is where a folder would have it too: at the top, or among the decks."""
+    return "/" not in name.removeprefix("decks/")
 
 
 def _bounds(sizes: dict[str, int]) -> list[PackFault]:

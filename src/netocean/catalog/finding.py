@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from netocean.catalog.folding import fold, loose, number
-from netocean.catalog.lines import LANGUAGES, NameForms
+from netocean.catalog.lines import NameForms
+from netocean.texts import LANGUAGES
 
 ANY = ""
 """The language of what belongs to no language: numbers, keys, slugs, aliases."""

@@ -1,5 +1,6 @@
 """The library of a game: its bundled packs and those that people add, as one."""
 
+import os
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
@@ -8,7 +9,7 @@ from typing import Any
 import netocean
 from netocean.abilities.tree import Ability
 from netocean.catalog import finding
-from netocean.catalog.decks import Deck, Reading, ReadyDeck, read
+from netocean.catalog.decks import Deck, Reading, ReadyDeck, read, read_file
 from netocean.catalog.errors import DeckError, DeckProblem, PackError, PackFault, UnknownCard
 from netocean.catalog.folding import fold
 from netocean.catalog.lines import Manifest, NameForms
@@ -164,10 +165,7 @@ class Library:
             if text == ready.id:
                 return Reading(Deck(ready.cards, ready.id, ready.names, ready.about, ready.practice), [])
         if isinstance(source, Path) or _is_path(text):
-            try:
-                return read(Path(text).read_bytes(), self, language)
-            except OSError:
-                return Reading(Deck([]), [DeckProblem("deck-unreadable", {"path": text})])
+            return read_file(Path(text), self, language)
         reading = read(text, self, language)
         if "\n" not in text and reading.problems:
             ids = ", ".join(ready.id for ready in self.ready_decks())
@@ -192,4 +190,4 @@ def bundled_packs() -> list[Path]:
 def _is_path(text: str) -> bool:
     if "\n" in text or len(text) > 1000 or "\0" in text:
         return False
-    return Path(text).is_file() or fold(text).endswith((".txt", ".toml"))
+    return os.path.isfile(text) or fold(text).endswith((".txt", ".toml"))

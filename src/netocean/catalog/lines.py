@@ -9,7 +9,6 @@ import msgspec
 from netocean.catalog.errors import PackFault
 
 Language = Literal["en", "zh-Hans", "zh-Hant", "ja"]
-LANGUAGES: tuple[Language, ...] = ("en", "zh-Hans", "zh-Hant", "ja")
 
 Forms = dict[Language, str]
 

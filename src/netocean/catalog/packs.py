@@ -8,7 +8,8 @@ from netocean.abilities.tree import Ability
 from netocean.catalog.errors import PackError, PackFault
 from netocean.catalog.files import MANIFEST, digest, read_files
 from netocean.catalog.lines import DeckFile, Manifest, NameForms, read_lines, read_text, read_toml
-from netocean.catalog.rules import GameRules, is_game, rules_of
+from netocean.catalog.rules import GameRules, rules_of
+from netocean.games import names
 
 LANGUAGE_VERSION = 1
 """The version of the ability language that is read here."""
@@ -31,11 +32,11 @@ class Pack:
     def abilities(self, key: str) -> list[Ability]:
         """The abilities of a card, in their order on it."""
         if self._abilities is None:
-            from netocean.catalog.parsed import load_file  # noqa: PLC0415 - only where something is played or explained
+            from netocean.catalog.parsed import load_abilities  # noqa: PLC0415 - only where something is played or explained
 
             read: dict[str, list[Ability]] = {}
             for text in self.ability_texts.values():
-                for tail, lines in load_file(text, self.rules.vocabulary).items():
+                for tail, lines in load_abilities(text, self.rules.vocabulary).items():
                     read[f"{self.id}/{tail}"] = lines
             self._abilities = read
         return self._abilities.get(key, [])
@@ -91,7 +92,7 @@ def _manifest(texts: dict[str, str], faults: list[PackFault]) -> Manifest | None
     if isinstance(manifest, PackFault):
         faults.append(manifest)
         return None
-    if not is_game(manifest.game):
+    if manifest.game not in names():
         faults.append(PackFault("pack-unknown-game", {"game": manifest.game}, MANIFEST))
     if manifest.language != LANGUAGE_VERSION:
         params: dict[str, str | int] = {"version": manifest.language, "known": LANGUAGE_VERSION}

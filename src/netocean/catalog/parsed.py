@@ -14,11 +14,8 @@ from netocean.abilities.tree import Ability
 from netocean.abilities.vocabulary import Vocabulary
 
 
-def load_file(
-    path_or_text: Path | str, vocabulary: Vocabulary, cache_dir: Path | None = None
-) -> dict[str, list[Ability]]:
-    """The abilities of an `.abilities` file (a path, or its text), from the cache if they have been read before."""
-    text = path_or_text.read_text(encoding="utf-8") if isinstance(path_or_text, Path) else path_or_text
+def load_abilities(text: str, vocabulary: Vocabulary, cache_dir: Path | None = None) -> dict[str, list[Ability]]:
+    """The abilities of the text of an `.abilities` file, from the cache if they have been read before."""
     folder = cache_dir if cache_dir is not None else user_cache()
     entry = folder / f"{cache_key(text, vocabulary)}.trees" if folder else None
     if entry is not None:

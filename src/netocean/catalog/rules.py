@@ -1,19 +1,15 @@
-"""What the catalog needs of a game: the schema of its cards, its words, its deck rules. Found by the game's key."""
+"""What the catalog needs of a game: the schema of its cards, its words, its deck rules."""
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol
 
 from netocean.abilities.tree import Ability
 from netocean.abilities.vocabulary import Vocabulary
 
 Switches = Mapping[str, str]
-
-_KEY = re.compile(r"[a-z][a-z0-9_]{1,30}")
 
 
 class Fault(Protocol):
@@ -51,16 +47,9 @@ class GameRules:
     unplayed: Callable[[Ability, Sequence[Ability]], list[tuple[str, str, int]]]
 
 
-def is_game(game: str) -> bool:
-    """Whether there is a game with this key that has cards."""
-    if _KEY.fullmatch(game) is None or find_spec(f"netocean.games.{game}") is None:
-        return False
-    return find_spec(f"netocean.games.{game}.faces") is not None
-
-
 @cache
 def rules_of(game: str) -> GameRules:
-    """The rooms of a game that the catalog uses."""
+    """The rooms of a game that the catalog uses: a few of those in its kit, so that looking at cards brings no rules."""
     package = f"netocean.games.{game}"
     construction = import_module(f"{package}.construction")
     return GameRules(

@@ -1,5 +1,6 @@
 """`netocean cards`: find cards by number, by a name in any language, by a part of it."""
 
+from collections import Counter
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
 
 _FULL = 3
 """As many cards are shown whole."""
+_VALUES = 12
+"""As many values of a filter are named."""
 
 
 def register(app: typer.Typer) -> None:
@@ -49,6 +52,8 @@ def cards(
             typer.echo(
                 reporter.say("report-cards-near" if near else "report-cards-none", text=text, near=near), err=True
             )
+            for line in _filters_told(reporter, library, text):
+                typer.echo(line, err=True)
         elif len(found) <= _FULL:
             for card in found:
                 _show(reporter, card, words)
@@ -63,6 +68,34 @@ def _numbered(library: "Library", text: str) -> "list[Card]":
     """The card of a printed number, which is part of others: `St-1` of `St-10`."""
     cards = library.find(text) if any(letter.isdigit() for letter in text) else []
     return [card for card in cards if card.number is not None]
+
+
+def _filters_told(reporter: Reporter, library: "Library", text: str) -> list[str]:
+    """What is wrong with the filters of a search: a name that is none, a value that no card has."""
+    from netocean.catalog.finding import FILTERS  # noqa: PLC0415
+
+    told = []
+    for word in text.replace("：", ":").split():
+        name, sign, value = word.partition(":")
+        if not sign:
+            continue
+        field = FILTERS.get(name.casefold())
+        if field is None:
+            known = reporter.say("list-comma").join(FILTERS)
+            told.append(reporter.say("report-cards-filter-unknown", name=name[:20], known=known))
+        elif not value or not library.search(word):
+            known = reporter.say("list-comma").join(_values(library, field)[:_VALUES])
+            told.append(reporter.say("report-cards-filter-values", name=name[:20], known=known))
+    return told
+
+
+def _values(library: "Library", field: str) -> list[str]:
+    """The values of a field, the commonest first."""
+    found: Counter[str] = Counter()
+    for card in library.cards():
+        own = getattr(card.facts, field, None)
+        found.update(str(one) for one in (own if isinstance(own, tuple) else (own,)) if one is not None)
+    return [value for value, _ in found.most_common()]
 
 
 def _card(card: "Card", words: "Words") -> dict[str, Any]:

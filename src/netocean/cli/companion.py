@@ -18,6 +18,9 @@ from netocean.texts import LANGUAGES
 
 COMMANDS = ("why", "table", "log", "rules", "undo", "save", "concede", "quit", "language")
 
+_NEEDED = {"window_field": ("option_class", "field"), "appearances": ("block", "appearance")}
+"""Choices that are worth a word only to who has such a card: its fact and the value."""
+
 
 class Left(Exception):
     """Raised when the person leaves the table."""
@@ -34,6 +37,8 @@ class Companion:
         self.inquiry = Inquiry(words, session)
         self.narrator = Narrator(words, session.seat)
         self.skipped: list[str] = []
+        self.hinted: frozenset[str] = frozenset()
+        """Questions whose hint how to answer is known by now; `?` shows it still."""
         self.prompt: Prompt | None = None
 
     # Writing.
@@ -58,7 +63,8 @@ class Companion:
         while True:
             for news in self.session.advance():
                 if isinstance(news, Skipped):
-                    self.skipped.append(news.kind)
+                    if self.matters(news.kind):
+                        self.skipped.append(news.kind)
                 else:
                     lines = self.narrator.tell(news)
                     if lines:
@@ -71,6 +77,16 @@ class Companion:
                 self.close()
                 return
             self.ask()
+
+    def matters(self, kind: str) -> bool:
+        """Whether the person may wonder about a choice that is skipped."""
+        if kind not in _NEEDED:
+            return True
+        fact, value = _NEEDED[kind]
+        view = self.session.view()
+        own = [zone for zone in view.zones if zone.seat == view.seat and zone.name.startswith(("hand", "option_slot"))]
+        cards = [self.words.card(card.key) for zone in own for card in zone.cards if card.key is not None]
+        return any(getattr(card.facts, fact) == value for card in cards if card is not None)
 
     def tell_skipped(self) -> None:
         """Say in one line what had only one answer."""
@@ -120,7 +136,7 @@ class Companion:
             self.terminal.line(fight, 0, 2)
         if prompt.picked:
             self.say("play-picked", cards=self.words.join(prompt.picked))
-        hint = self.hint(prompt)
+        hint = "" if prompt.need < 0 and prompt.kind in self.hinted else self.hint(prompt)
         self.terminal.line(self.words.two(prompt.question, hint) if hint else prompt.question, 0, 2, "strong")
         for number, offer in enumerate(prompt.offers, 1):
             words = self.words.say("play-passive", words=offer.words) if offer is prompt.passive else offer.words
@@ -152,6 +168,8 @@ class Companion:
         assert prompt is not None
         if not text.isascii() or not text[:1].isalpha():
             answers = read_answer(prompt, text)
+            if len(answers) > 1:
+                self.hinted = RUNS
         elif any(text == offer.text for offer in prompt.offers + prompt.unusual):
             answers = [text]
         else:
@@ -227,11 +245,12 @@ class Companion:
         self.say("play-help-title", "strong")
         if prompt.passive is not None:
             self.terminal.line(self.words.say("play-empty-line", words=prompt.passive.words), 2, 4)
-        self.terminal.line(self.words.say("play-help-number"), 2, 4)
+        hint = self.hint(prompt)
+        self.terminal.line(hint or self.words.say("play-help-number"), 2, 4)
         self.terminal.line(self.words.say("play-help-ask"), 2, 4)
         for command in COMMANDS:
             names = [command, *(word for word in self.words.say(f"play-words-{command}").split() if word != command)]
-            params = {"command": "/".join(names), "known": " ".join(LANGUAGES)}
+            params = {"command": "/".join(names), "known": self.words.join(LANGUAGES)}
             self.terminal.line(self.words.say(f"play-help-{command}", **params), 2, 4)
         if prompt.unusual:
             self.say("play-help-more", "strong")
@@ -242,7 +261,8 @@ class Companion:
         """`why`: every reason why a card cannot be used now."""
         if not rest:
             raise BadInput("play-why-usage")
-        handle = self.inquiry.find_in_sight(rest)
+        assert self.prompt is not None
+        handle = self.inquiry.asked_why(self.prompt, rest)
         if not handle:
             raise BadInput("play-why-not-seen", text=rest[:40])
         name = self.words.name(self.session.keys()[handle])
@@ -269,9 +289,10 @@ class Companion:
             self.write(explain.minute_lines(self.words))
             return False
         rule = self.words.find_rule(rest)
-        if rule is None:
+        about = [] if rule is not None else self.words.rules_about(rest)
+        if rule is None and not about:
             raise BadInput("play-rule-unknown", text=rest[:40])
-        self.write(explain.rule_lines(self.words, rule))
+        self.write(explain.rule_lines(self.words, rule) if rule else explain.rules_lines(self.words, about))
         return False
 
     def undo(self, _rest: str) -> bool:
@@ -301,7 +322,7 @@ class Companion:
             self.say("play-save-failed", path=str(path))
             return False
         self.say("play-saved")
-        self.terminal.verbatim(self.keeper.command(path))
+        self.terminal.verbatim(self.keeper.command(path, self.words.language, self.session.every_window))
         return True
 
     def write_record(self, path: Path) -> None:
@@ -341,8 +362,11 @@ class Companion:
     def language(self, rest: str) -> bool:
         """`language ja`."""
         wanted = {language.casefold(): language for language in LANGUAGES}.get(rest.casefold())
+        known = self.words.join(LANGUAGES)
+        if not rest:
+            raise BadInput("play-language-usage", known=known)
         if wanted is None:
-            raise BadInput("play-language-unknown", text=rest[:20], known=" ".join(LANGUAGES))
+            raise BadInput("play-language-unknown", text=rest[:20], known=known)
         self.words.language = wanted
         self.say("play-language-now")
         self.prompt = self.put()

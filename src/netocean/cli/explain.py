@@ -11,6 +11,8 @@ from netocean.cli.prompts import Prompt
 from netocean.cli.words import LETTERS, Words
 from netocean.engine.play import Reason
 
+SHOWN = 3
+"""How many of the rules that were found are shown whole."""
 _BLOCKS = {"evolution": "play-card-evolution", "fusion": "play-card-fusion", "appearance": "play-card-appearance"}
 
 
@@ -103,6 +105,14 @@ def rule_lines(words: Words, rule: str) -> list[Line]:
     lines = [Line(words.rule(rule))]
     if rule in words.kit.DOUBTED:
         lines.append(Line(words.say("play-rule-doubt"), "dim"))
+    return lines
+
+
+def rules_lines(words: Words, rules: list[str]) -> list[Line]:
+    """The first of some rules, and the ids of the others."""
+    lines = [Line(words.rule(rule)) for rule in rules[:SHOWN]]
+    if rules[SHOWN:]:
+        lines.append(Line(words.say("play-rules-more", rules=words.join(rules[SHOWN : SHOWN + 12])), "dim"))
     return lines
 
 

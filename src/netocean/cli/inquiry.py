@@ -26,11 +26,21 @@ class Inquiry:
         if rule is not None:
             return explain.rule_lines(self.words, rule)
         found = self.words.library.find(text, self.words.card_language)
+        about = [] if found or text.isdecimal() else self.words.rules_about(text)
+        if about:
+            return explain.rules_lines(self.words, about)
         if not found and text.isdecimal():
             raise BadInput("play-bad-number", text=text[:20], most=len(prompt.offers))
         if not found:
             raise BadInput("play-not-found", text=text[:40], near=self.near(text))
         return [line for card in found[:3] for line in explain.card_lines(self.words, card.key, active)]
+
+    def asked_why(self, prompt: Prompt, text: str) -> int:
+        """The handle that `why` is about: a card in sight, or the card of an answer by its number; 0 for none."""
+        handle = self.find_in_sight(text)
+        if handle or not text.isdecimal() or not 1 <= int(text[:6]) <= len(prompt.offers):
+            return handle
+        return prompt.offers[int(text) - 1].handle
 
     def near(self, text: str) -> str:
         """Cards with names like a text."""

@@ -2,12 +2,17 @@
 
 import os
 import shlex
+import shutil
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 
 import typer
 
 from netocean.cli.session import Session
+from netocean.texts import pick_language
+
+NAME = "netocean"
 
 
 class Keeper:
@@ -15,6 +20,7 @@ class Keeper:
 
     def __init__(self, game: str, environment: Mapping[str, str] = os.environ) -> None:
         self.game = game
+        self.environment = environment
         home = environment.get("NETOCEAN_HOME")
         self.default: Path = (Path(home) if home else Path(typer.get_app_dir("netocean"))) / f"{game}.save"
 
@@ -33,6 +39,15 @@ class Keeper:
             half.unlink(missing_ok=True)
             raise
 
-    def command(self, path: Path) -> str:
-        """What to type to go on with a game."""
-        return f"netocean play {self.game} --load {shlex.quote(str(path))}"
+    def command(self, path: Path, language: str, every_window: bool = False) -> str:
+        """What to type to go on with a game as it is played now."""
+        more = "" if language == pick_language(self.environment) else f" --language {language}"
+        more += " --every-window" if every_window else ""
+        return f"{self.program()} play {self.game} --load {shlex.quote(str(path))}{more}"
+
+    def program(self) -> str:
+        """How to call this program: by its name, or by its place if a shell would not find it."""
+        place = Path(sys.argv[0])
+        if place.name != NAME or shutil.which(NAME, path=self.environment.get("PATH", "")):
+            return NAME
+        return shlex.quote(str(place))

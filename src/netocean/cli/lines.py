@@ -39,8 +39,8 @@ def payment_text(words: Words, line: Any) -> str:
     return " + ".join(words.slug(slug) for slug in line.cards)
 
 
-def line_text(words: Words, line: Any) -> str:
-    """A requirement line: base and payment."""
+def line_text(words: Words, line: Any, brief: bool = False) -> str:
+    """A requirement line: base and payment, or only what a list needs of it."""
     base = base_text(words, line.base)
     if line.kind == "appearance":
         moment = words.say(f"play-line-{dashed(line.event or 'during_battle')}")
@@ -51,9 +51,11 @@ def line_text(words: Words, line: Any) -> str:
         )
         return words.say("play-line-when-if", base=base, moment=moment, condition=condition)
     key = {"jogress": "play-line-jogress", "fusion": "play-line-fusion"}.get(line.kind, "play-line")
+    if brief and line.kind == "jogress":
+        key = "play-line-jogress-brief"
     told = words.say(key, base=base, payment=payment_text(words, line))
     unsure = line.status not in (None, "jp") or (line.kind == "net_ocean" and line.symbols is None)
-    return words.say("play-line-doubtful", line=told) if unsure else told
+    return words.say("play-line-doubtful", line=told) if unsure and not brief else told
 
 
 def fitting_lines(words: Words, card: Card, active: str | None) -> list[bool]:
@@ -70,11 +72,11 @@ def fitting_lines(words: Words, card: Card, active: str | None) -> list[bool]:
     ]
 
 
-def line_texts(words: Words, card: Card, active: str | None = None) -> list[str]:
+def line_texts(words: Words, card: Card, active: str | None = None, brief: bool = False) -> list[str]:
     """All requirement lines, those marked that fit the active Digimon."""
     told = []
     for line, fits in zip(card.facts.lines, fitting_lines(words, card, active), strict=True):
-        text = line_text(words, line)
+        text = line_text(words, line, brief)
         told.append(words.say("play-line-fits", line=text) if fits else text)
     return told
 

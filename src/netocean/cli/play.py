@@ -140,6 +140,8 @@ class _Seating:
         from netocean.cli.companion import Left  # noqa: PLC0415
 
         try:
+            if self.file is not None and not companion.session.over:
+                companion.table("")
             companion.play()
         except Left:
             companion.say("play-goodbye")

@@ -1,16 +1,19 @@
 """Turns a choice into a question with numbered answers in words, and what is typed into answers."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import reduce
 
-from netocean.abilities.tree import SUPPORT, TRIGGER, USE
-from netocean.cli.lines import fitting_lines, line_text, symbols_of, way_to_pay
+from netocean.abilities.tree import SUPPORT, TRIGGER, Ability
+from netocean.cli.lines import fitting_lines, line_texts, symbols_of, way_to_pay
 from netocean.cli.words import Words, dashed, find_all
 from netocean.engine.play import BACK, DONE, NO, NONE, PASS, PICK, YES, Choice, Option
 from netocean.engine.view import View
 
 RUNS = frozenset({"discard_hand", "discard_slots", "lay_options", "cost_discard", "discard_exactly", "effect_choose"})
 """Choices whose picks a person gives in one line."""
-_PICKS = RUNS - {"cost_discard", "discard_exactly"}
+_NONE = (RUNS - {"cost_discard", "discard_exactly"}) | {"exchange", "plan"}
+"""Choices that are over with "none of them", as long as nothing was picked."""
 _PASSIVE = (DONE, PASS, NONE)
 _PASSIVE_WORDS = frozenset(verb.word for verb in _PASSIVE)
 
@@ -23,6 +26,7 @@ class Offer:
     words: str
     verb: str
     key: str | None = None
+    handle: int = 0
 
     @property
     def passive(self) -> bool:
@@ -91,15 +95,16 @@ class Asker:
             question,
             self.words.say(f"choice-{kind}.title"),
             [self._offer(option) for option in active + last],
-            [self._offer(option) for option in choice.others],
+            [self._offer(option) for option in choice.others if option.card == 0 or option.card in self.keys],
             choice.kind in RUNS,
             most if choice.kind in RUNS and not any(option.verb in _PASSIVE for option in choice.options) else -1,
             [self.words.name(self.keys.get(handle)) for handle in choice.picked],
         )
 
     def _offer(self, option: Option) -> Offer:
-        key = self.keys.get(option.card or option.target)
-        return Offer(option.text, self.in_words(option), option.verb.word, key)
+        handle = option.card or option.target
+        key = self.keys.get(handle)
+        return Offer(option.text, self.in_words(option), option.verb.word, key, handle if key is not None else 0)
 
     def in_words(self, option: Option) -> str:
         """An answer in words."""
@@ -108,8 +113,9 @@ class Asker:
             return self._pick(option)
         if verb is DONE:
             kind = self.choice.kind
-            key = "option-done-picks" if kind in _PICKS and not self.choice.picked else "option-done"
-            return self.words.say("option-done-window" if kind.startswith("window") else key)
+            if kind.startswith("window"):
+                return self.words.say("option-done-window")
+            return self.words.say("option-done" if self.choice.picked or kind not in _NONE else "option-done-picks")
         if verb is YES and self.choice.kind == "agree_first":
             return self.words.say("option-agree", who="you" if option.value == self.view.seat else "other")
         if verb.word in ("pay", "part"):
@@ -140,9 +146,13 @@ class Asker:
         verb = option.verb.word
         if verb == "activate":
             return self.words.ability(card.abilities[option.value])
-        kind = {"open": USE, "support": SUPPORT}.get(verb)
-        found = find_all(card.abilities, kind) if kind is not None else []
+        if verb == "open" and card.abilities:
+            return self._all_of(card.abilities)
+        found = find_all(card.abilities, SUPPORT) if verb == "support" else []
         return self.words.ability(found[0]) if found else ""
+
+    def _all_of(self, abilities: Sequence[Ability]) -> str:
+        return reduce(self.words.two, (self.words.ability(ability) for ability in abilities))
 
     def _pick(self, option: Option) -> str:
         key = self.keys.get(option.card)
@@ -152,12 +162,16 @@ class Asker:
             name = self.words.name(key)
             if not found:
                 return name
-            return self.words.say("play-option", words=name, text=" ".join(self.words.ability(one) for one in found))
+            return self.words.say("play-option", words=name, text=self._all_of(found))
         words = self.words.brief(key) if key else self.words.name(None)
-        card = self.words.card(key) if key and self.choice.kind == "plan" else None
-        if card is not None and card.facts.lines:
-            lines = self.words.say("play-or").join(line_text(self.words, line) for line in card.facts.lines)
+        card = self.words.card(key) if key else None
+        if card is not None and card.facts.lines and self.choice.kind == "plan":
+            lines = self.words.say("play-or").join(line_texts(self.words, card, active_key(self.view), brief=True))
             return self.words.say("play-brief-lines", card=words, lines=lines)
+        if card is not None and card.abilities and self.choice.kind == "lay_options":
+            sort = self.words.word("class", card.facts.option_class)
+            brief = self.words.say("play-brief", card=self.words.name(key), facts=sort) if sort else words
+            return self.words.say("play-option", words=brief, text=self._all_of(card.abilities))
         if self.choice.kind != "effect_choose":
             return self.words.say("option-pick", card=words)
         for zone in self.view.zones:

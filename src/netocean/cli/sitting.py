@@ -128,8 +128,11 @@ class Sitting:
         if first.casefold() not in ("language", *self.words.say("play-words-language").split()):
             return False
         wanted = {language.casefold(): language for language in LANGUAGES}.get(rest.strip().casefold())
-        if wanted is None:
-            self.say("play-language-unknown", text=rest[:20], known=" ".join(LANGUAGES))
+        known = self.words.join(LANGUAGES)
+        if not rest.strip():
+            self.say("play-language-usage", known=known)
+        elif wanted is None:
+            self.say("play-language-unknown", text=rest[:20], known=known)
         else:
             self.words.language = wanted
             self.say("play-language-now")

@@ -13,6 +13,8 @@ from netocean.games import kit
 from netocean.texts import keys, say
 
 LETTERS = ("A", "B", "C")
+SHORTEST = 2
+"""The shortest text that rules are searched for."""
 
 
 class Words:
@@ -133,6 +135,14 @@ class Words:
             if wanted in (short, short.partition("-")[2], short.partition("-r")[2]):
                 return str(rule)
         return None
+
+    def rules_about(self, text: str) -> list[str]:
+        """The ids of the rules whose sentence has a text in it."""
+        wanted = text.strip().casefold()
+        if len(wanted) < SHORTEST or not any(letter.isalpha() for letter in wanted):
+            return []
+        ids = [str(rule) for rule, _ in self.kit.RULES]
+        return [rule for rule in ids if self.has(rule_key(rule)) and wanted in self.say(rule_key(rule)).casefold()]
 
     # What went wrong.
 

@@ -10,6 +10,8 @@ NetOceanError               key, params: a message in every language
 └── EngineFault             an invariant is broken: a mistake of ours; carries the saved position
 """
 
+from typing import Any
+
 
 class NetOceanError(Exception):
     """The root of all errors of this package: a message `key` and its `params`, never a bare sentence."""
@@ -18,6 +20,10 @@ class NetOceanError(Exception):
         super().__init__(key, params)
         self.key = key
         self.params: dict[str, str | int] = params
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Errors come back from worker processes.
+        return _rebuilt, (type(self), self.key, self.params)
 
     def __str__(self) -> str:
         told = ", ".join(f"{name}={value}" for name, value in self.params.items())
@@ -50,3 +56,10 @@ class EngineFault(NetOceanError):
     def __init__(self, key: str, position: str = "", **params: str | int) -> None:
         super().__init__(key, **params)
         self.position = position
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuilt, (type(self), self.key, {"position": self.position, **self.params})
+
+
+def _rebuilt(type_: type[NetOceanError], key: str, params: dict[str, str | int]) -> NetOceanError:
+    return type_(key, **params)

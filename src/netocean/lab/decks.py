@@ -1,6 +1,5 @@
 """Random legal decks from all playable cards, grown along what cards ask for, so that their games are lively."""
 
-from netocean.abilities.tree import Ability
 from netocean.catalog.library import Card
 from netocean.catalog.rules import rules_of
 from netocean.engine.chance import Chance
@@ -36,7 +35,7 @@ class DeckMaker:
         """A legal deck."""
         for _ in range(_TRIES):
             deck = self._grow(chance)
-            if not self._rules.check([(card.facts, _read(card), copies) for card, copies in deck], self._switches):
+            if not self._rules.check([(card.facts, card.abilities, copies) for card, copies in deck], self._switches):
                 return [(copies, card.key) for card, copies in deck]
         raise EngineFault("fault-no-deck", tries=_TRIES)
 
@@ -70,7 +69,3 @@ class DeckMaker:
             if named:
                 return named[chance.below(len(named))]
         return self.cards[chance.below(len(self.cards))]
-
-
-def _read(card: Card) -> list[Ability]:
-    return card.abilities

@@ -1,9 +1,9 @@
 """Games at random that look for faults: random decks, rules and answers, and every property checked on the way."""
 
-from importlib import import_module
+from contextlib import suppress
 from pathlib import Path
-from tempfile import gettempdir
 from typing import Any
+from urllib.parse import quote
 
 import msgspec
 
@@ -13,7 +13,6 @@ from netocean.engine.game import Game
 from netocean.engine.record import fingerprint, record, undone
 from netocean.engine.ruleset import RuleSet
 from netocean.engine.table import SEATS, Printed
-from netocean.games import rules_for
 from netocean.lab import checks, hidden
 from netocean.lab.cards import Bench, bench
 from netocean.lab.checks import Broken, need
@@ -60,7 +59,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A run of games: which game, under which seed, where records go, every how many games one is kept.
+    """A run of games: which game, under which seed, where records go (nowhere if empty), every how many one is kept.
 
     `sample_every` is the mean number of answers between two positions that are looked at closely.
     """
@@ -75,10 +74,6 @@ class Task(msgspec.Struct, frozen=True):
         """Play the game with this number."""
         return _Run(self, number).play()
 
-    def place(self) -> Path:
-        """Where records go."""
-        return Path(self.folder) if self.folder else Path(gettempdir()) / "netocean-fuzz"
-
 
 class _Run:
     """One game and its checks."""
@@ -92,7 +87,7 @@ class _Run:
         self.checking = chance.split("checks")
         self.seed = chance.split("game").key
         self.bench: Bench = bench(task.game)
-        self.policy: Any = import_module(f"netocean.games.{task.game}.policy")
+        self.policy: Any = self.bench.kit.policy
         self.rules: RuleSet = draw_rules(self.bench, number, self.drawing)
         maker = DeckMaker(self.bench, self.rules)
         self.lists = [maker.draw(self.drawing) for _ in range(SEATS + 1)]
@@ -102,6 +97,7 @@ class _Run:
         self.uses = Uses()
         self.marked: tuple[int, str] | None = None
         self.faults: list[Fault] = []
+        self.kept = ""
         self.game: Game | None = None
 
     def play(self) -> Result:
@@ -117,11 +113,8 @@ class _Run:
         if game is None:
             return Result(self.number, 0, "", self.faults)
         ended = game.outcome.rule if game.outcome is not None else ""
-        kept = ""
-        if not self.faults and self.number % self.task.record_every == 0:
-            kept = self.keep(f"{self.number}.json", record(game))
         cards, words = index(self.task.game).bits(self.uses)
-        return Result(self.number, game.answers, ended, self.faults, cards, words, kept)
+        return Result(self.number, game.answers, ended, self.faults, cards, words, self.kept)
 
     def run(self) -> None:
         game = self.game = Game.start(self.rules, self.decks, self.seed, self.uses)
@@ -138,6 +131,8 @@ class _Run:
         for seat in range(SEATS):
             hidden.check_hidden(game, seat, self.checking, self.pool)
         need(fingerprint(undone(game, 0)) == fingerprint(game), "fuzz-replay-differs")
+        if self.number % self.task.record_every == 0:
+            self.kept = self.keep(f"{self.number}.json", record(game))
 
     def answer(self, game: Game) -> None:
         choice = game.choice
@@ -197,12 +192,18 @@ class _Run:
         return b""
 
     def keep(self, name: str, data: bytes) -> str:
-        if not data:
+        """Where the record lies; nowhere if it cannot be written: the fault is told all the same."""
+        if not data or not self.task.folder:
             return ""
-        folder = self.task.place() / "records"
-        folder.mkdir(parents=True, exist_ok=True)
-        path = folder / f"{self.task.game}-{self.task.seed}-{name}"
-        path.write_bytes(data)
+        seed = quote(self.task.seed, safe="")[:80]
+        path = Path(self.task.folder) / "records" / f"{self.task.game}-{seed}-{name}"
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(data)
+        except OSError:
+            with suppress(OSError):
+                path.unlink(missing_ok=True)
+            return ""
         return str(path)
 
 
@@ -215,7 +216,7 @@ def draw_rules(bench: Bench, number: int, chance: Chance) -> RuleSet:
         switch = bench.kit.SWITCHES[chance.below(len(bench.kit.SWITCHES))]
         values = list(switch.values) or [*_NUMBERS, *(["none"] if switch.default == "none" else [])]
         changes[switch.name] = values[chance.below(len(values))]
-    return rules_for(bench.game, name, changes)
+    return bench.rules(name, changes)
 
 
 def _place(error: Exception) -> str:

@@ -1,13 +1,15 @@
 """Runs of the fuzzer: many games, the records of some of them played again elsewhere, and what was used on the way."""
 
+import shutil
 from pathlib import Path
+from tempfile import gettempdir, mkdtemp
 
 import msgspec
 
 from netocean.lab.fuzz import Fault, Result, Task
 from netocean.lab.uses import Used, index
 from netocean.lab.verify import forms, verify_elsewhere
-from netocean.lab.work import Progress, Run, Shard
+from netocean.lab.work import Progress, Run, Shard, usable
 
 _FAULTS = "faults.json"
 _USED = "used.json"
@@ -30,7 +32,21 @@ def fuzz(
     shard: Shard | None = None,
     progress: Progress | None = None,
 ) -> tuple[Report, Used]:
-    """Play so many games; all faults, and what was used. With a folder, both are also written there."""
+    """Play so many games; all faults, and what was used. With a folder, both are also written there.
+
+    A task without a folder gets one of its own, which stays only if records of faults lie in it.
+    """
+    if not task.folder:
+        with usable(Path(gettempdir())):
+            task = msgspec.structs.replace(task, folder=mkdtemp(prefix="netocean-fuzz-"))
+        faulty = False
+        try:
+            report, used = fuzz(task, games, processes, out, shard, progress)
+            faulty = bool(report.faults)
+        finally:
+            if not faulty:
+                shutil.rmtree(task.folder, ignore_errors=True)
+        return report, used
     run = Run(task, Result, {"run": "fuzz", "game": task.game, "seed": task.seed})
     results = run.play(games, processes, out, shard, progress)
     faults = [fault for result in results for fault in result.faults]
@@ -39,8 +55,9 @@ def fuzz(
     report = Report(task.game, len(results), answers, sorted(faults, key=lambda fault: fault.game))
     used = index(task.game).sum_up((result.cards, result.words) for result in results)
     if out is not None:
-        (out / _FAULTS).write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1))
-        (out / _USED).write_bytes(msgspec.json.format(msgspec.json.encode(used), indent=1))
+        with usable(out):
+            (out / _FAULTS).write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1))
+            (out / _USED).write_bytes(msgspec.json.format(msgspec.json.encode(used), indent=1))
     return report, used
 
 

@@ -45,7 +45,7 @@ def verify_elsewhere(paths: Iterable[str], form: str) -> dict[str, str]:
     done = subprocess.run(
         [sys.executable, "-m", "netocean.lab.verify"],
         input="\n".join(wanted),
-        env={**os.environ, "NETOCEAN_FORM": form},
+        env={**os.environ, "NETOCEAN_FORM": form, "PYTHONIOENCODING": "utf-8"},
         capture_output=True,
         text=True,
         encoding="utf-8",

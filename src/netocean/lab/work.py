@@ -5,6 +5,7 @@ import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
 from pathlib import Path
 from threading import Thread
@@ -37,7 +38,7 @@ class Shard(msgspec.Struct, frozen=True):
 def read_shard(text: str) -> Shard:
     """A shard as people write it: `2/4`. Raises DataProblem for anything else."""
     at, slash, of = text.partition("/")
-    if not (slash and at.isdecimal() and of.isdecimal() and 1 <= int(at) <= int(of) <= 10_000):
+    if len(text) > 20 or not (slash and at.isdecimal() and of.isdecimal() and 1 <= int(at) <= int(of) <= 10_000):
         raise DataProblem("lab-shard", shard=text[:20])
     return Shard(int(at), int(of))
 
@@ -77,6 +78,15 @@ class Run(Generic[R]):
         return [found[number] for number in sorted(found) if number < games]
 
 
+@contextmanager
+def usable(folder: Path) -> Iterator[None]:
+    """Raises DataProblem where the files of a folder cannot be read or written."""
+    try:
+        yield
+    except OSError:
+        raise DataProblem("lab-folder", folder=str(folder)) from None
+
+
 class Store(Generic[R]):
     """The folder of a run: what it is, and its results, one a line, one file a shard."""
 
@@ -84,21 +94,21 @@ class Store(Generic[R]):
         self._folder = folder
         self._decoder = msgspec.json.Decoder(kind)
         told = msgspec.json.encode(about, order="deterministic")
-        try:
+        with usable(folder):
             folder.mkdir(parents=True, exist_ok=True)
             path = folder / _RUN
             if not path.exists():
                 path.write_bytes(told + b"\n")
             elif path.read_bytes().strip() != told:
                 raise DataProblem("lab-other-run", folder=str(folder))
-        except OSError:
-            raise DataProblem("lab-folder", folder=str(folder)) from None
 
     def read(self) -> dict[int, R]:
         """All results that are there; a line that was cut off is played again."""
         found: dict[int, R] = {}
         for path in sorted(self._folder.glob("results-*.jsonl")):
-            for line in path.read_bytes().split(b"\n"):
+            with usable(self._folder):
+                lines = path.read_bytes().split(b"\n")
+            for line in lines:
                 try:
                     result = self._decoder.decode(line)
                 except msgspec.MsgspecError:
@@ -109,8 +119,9 @@ class Store(Generic[R]):
     def write(self, results: Iterable[R], shard: Shard) -> None:
         """Add results; on a line of their own even behind one that was cut off."""
         lines = b"".join(msgspec.json.encode(result) + b"\n" for result in results)
-        with (self._folder / f"results-{shard.at}-of-{shard.of}.jsonl").open("ab") as file:
-            if file.tell() and not _ends_well(Path(file.name)):
+        path = self._folder / f"results-{shard.at}-of-{shard.of}.jsonl"
+        with usable(self._folder), path.open("ab") as file:
+            if file.tell() and not _ends_well(path):
                 lines = b"\n" + lines
             file.write(lines)
 

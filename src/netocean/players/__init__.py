@@ -1,9 +1,8 @@
 # form: interpreted
 """Who can answer a choice: players by name. They know no game; what they need of one is in its `policy`."""
 
-from importlib import import_module
-
 from netocean.engine.errors import DataProblem
+from netocean.games import kit
 from netocean.players.base import Chair, Player, Sampler, Sight, play
 from netocean.players.greedy import GreedyPlayer
 from netocean.players.random_player import RandomPlayer
@@ -21,5 +20,5 @@ def player(name: str, game: str, seed: bytes | str | int) -> Player:
     if name == "random":
         return RandomPlayer(seed)
     if name == "greedy":
-        return GreedyPlayer(seed, import_module(f"netocean.games.{game}.policy"))
+        return GreedyPlayer(seed, kit(game).policy)
     raise DataProblem("player-unknown", name=name[:40], known=", ".join(names()))

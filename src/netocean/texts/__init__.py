@@ -155,7 +155,7 @@ def attributes(language: str, key: str) -> frozenset[str]:
 
 
 def pick_language(environment: Mapping[str, str]) -> str:
-    """The language that a person's environment asks for: NETOCEAN_LANGUAGE first, then LC_ALL and LANG."""
+    """The language that a person's environment asks for: NETOCEAN_LANGUAGE first, then what the locale says."""
     for name in ("NETOCEAN_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         wish = environment.get(name, "").strip()
         if wish:

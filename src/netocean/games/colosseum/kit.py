@@ -1,6 +1,7 @@
 # form: interpreted
 """What the rest of the program needs of this game, under the names that every game has."""
 
+from netocean.games.colosseum import policy
 from netocean.games.colosseum.build import build
 from netocean.games.colosseum.construction import check as check_deck
 from netocean.games.colosseum.faces import Facts
@@ -25,5 +26,6 @@ __all__ = [
     "build",
     "build_position",
     "check_deck",
+    "policy",
     "preset",
 ]

@@ -111,7 +111,7 @@ event-evolution-failed = The evolution into { $card } fails. { $reason }
 event-evolution-declined = { $who ->
          [you] You do
         *[other] The opponent does
-    } not evolve into { $card }.
+    } not evolve; { $card } is left over.
 event-leftovers = { $who ->
          [you] Your
         *[other] The opponent's

@@ -87,6 +87,8 @@ report-deck-cards = { $count } cards.
 
 report-cards-none = No card fits “{ $text }”.
 report-cards-near = No card fits “{ $text }”. Did you mean: { $near }?
+report-cards-filter-unknown = There is no filter “{ $name }”. Filters: { $known }.
+report-cards-filter-values = No card has this { $name }. There are, for example: { $known }.
 report-cards-count = { $count } cards.
 report-cards-missing = Missing: { $facts }
 report-cards-doubt = In doubt: { $facts }

@@ -87,6 +87,8 @@ report-deck-cards = 計{ $count }枚。
 
 report-cards-none = 「{ $text }」に当てはまるカードはありません。
 report-cards-near = 「{ $text }」に当てはまるカードはありません。もしかして：{ $near }
+report-cards-filter-unknown = 「{ $name }」という絞り込みはありません。使えるのは：{ $known }
+report-cards-filter-values = { $name }がこの値のカードはありません。値の例：{ $known }
 report-cards-count = { $count }種のカード。
 report-cards-missing = 不明：{ $facts }
 report-cards-doubt = 不確かな点：{ $facts }

@@ -87,6 +87,8 @@ report-deck-cards = 共{ $count }张。
 
 report-cards-none = 没有卡符合“{ $text }”。
 report-cards-near = 没有卡符合“{ $text }”。是不是：{ $near }？
+report-cards-filter-unknown = 没有“{ $name }”这个筛选项。可用：{ $known }。
+report-cards-filter-values = { $name }没有这个值。可用的值例如：{ $known }。
 report-cards-count = 共{ $count }种卡。
 report-cards-missing = 缺少：{ $facts }
 report-cards-doubt = 存疑：{ $facts }

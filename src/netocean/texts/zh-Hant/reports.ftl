@@ -87,6 +87,8 @@ report-deck-cards = 共{ $count }張。
 
 report-cards-none = 沒有卡符合「{ $text }」。
 report-cards-near = 沒有卡符合「{ $text }」。是不是：{ $near }？
+report-cards-filter-unknown = 沒有「{ $name }」這個篩選項。可用：{ $known }。
+report-cards-filter-values = { $name }沒有這個值。可用的值例如：{ $known }。
 report-cards-count = 共{ $count }種卡。
 report-cards-missing = 缺少：{ $facts }
 report-cards-doubt = 存疑：{ $facts }
