@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from netocean.cli.reporting import Language, Preset, Switches, read_switches
+from netocean.cli.reporting import Language, Preset, Switches, known_language, read_switches
 from netocean.engine.errors import DataProblem, NetOceanError
-from netocean.texts import LANGUAGES, pick_language
+from netocean.texts import pick_language
 
 if TYPE_CHECKING:
     from netocean.cli.companion import Companion
@@ -28,15 +28,6 @@ def register(app: typer.Typer) -> None:
     app.command(epilog="Example: netocean play colosseum --deck greymon --against random --language ja")(play)
 
 
-def _card_language(value: str | None) -> str | None:
-    for language in LANGUAGES:
-        if value is not None and value.lower() == language.lower():
-            return language
-    if value is None:
-        return None
-    raise typer.BadParameter(f"{value[:20]} is not one of {', '.join(LANGUAGES)}")
-
-
 def play(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game: colosseum.")] = "colosseum",
     deck: Annotated[str | None, typer.Option("--deck", help="Your deck: the id of a ready deck, or a file.")] = None,
@@ -44,7 +35,7 @@ def play(
     opponent_deck: Annotated[str | None, typer.Option("--opponent-deck", help="The deck of the opponent.")] = None,
     language: Language = None,
     card_language: Annotated[
-        str | None, typer.Option("--card-language", callback=_card_language, help="The language of card names.")
+        str | None, typer.Option("--card-language", callback=known_language, help="The language of card names.")
     ] = None,
     preset: Preset = None,
     switch: Switches = None,

@@ -24,7 +24,8 @@ FAILED = 1
 UNUSABLE = 2
 
 
-def _known_language(value: str | None) -> str | None:
+def known_language(value: str | None) -> str | None:
+    """The language that a person means, whatever the case of its letters. Raises BadParameter for one that is not spoken."""
     for language in LANGUAGES:
         if value is not None and value.lower() == language.lower():
             return language
@@ -36,7 +37,7 @@ def _known_language(value: str | None) -> str | None:
 Language = Annotated[
     str | None,
     typer.Option(
-        "--language", "-l", callback=_known_language, help="en, zh-Hans, zh-Hant or ja; else as your system says."
+        "--language", "-l", callback=known_language, help="en, zh-Hans, zh-Hant or ja; else as your system says."
     ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for other programs.")]

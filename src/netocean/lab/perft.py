@@ -16,16 +16,3 @@ def perft(game: Game, depth: int) -> int:
         branch.answer_index(index)
         count += perft(branch, depth - 1)
     return count
-
-
-def divide(game: Game, depth: int) -> dict[str, int]:
-    """The count of `perft` by the first answer: shows where two counts part."""
-    choice = game.choice
-    counts: dict[str, int] = {}
-    if depth == 0 or choice is None:
-        return counts
-    for index, option in enumerate(choice.options):
-        branch = game.clone()
-        branch.answer_index(index)
-        counts[option.text] = perft(branch, depth - 1)
-    return counts
