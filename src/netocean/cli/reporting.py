@@ -25,7 +25,7 @@ UNUSABLE = 2
 
 
 def known_language(value: str | None) -> str | None:
-    """The language that a person means, whatever the case of its letters. Raises BadParameter for one that is not spoken."""
+    """The language a person means, in letters of any case. Raises BadParameter for one that is not spoken."""
     for language in LANGUAGES:
         if value is not None and value.lower() == language.lower():
             return language
