@@ -152,8 +152,9 @@ ToSeat = Union[Lobby, Snapshot, Delta, Ack, Refuse, Reasons, Presence]  # noqa: 
 class FromSeat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What a client says; `n` counts its messages.
 
-    `answer` (what is meant where `do` is left out) gives the texts of a whole run to the choice `choice`. `join` is the first
-    message on a socket: the token of the seat, and the last `seq` that is known (0: none). `resync` asks for all after `seq`.
+    `answer` (what is meant where `do` is left out) gives the texts of a whole run to the choice `choice`. `join` is the
+    first message on a socket: the token of the seat, and the last `seq` that is known (0: none). `resync` asks for all
+    after `seq`.
     `why` asks about the card with the handle `card`. `undo`, `concede`, `claim` have nothing else.
     """
 

@@ -85,7 +85,8 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
 class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     """An open choice in words.
 
-    `id` is the choice; `offers` stand in the order in which they are shown, `unusual` are legal ones that the list leaves out.
+    `id` is the choice; `offers` stand in the order in which they are shown, `unusual` are legal ones that the list
+    leaves out.
     A `run` takes several picks before it is done: exactly `need` of them, or as many as one likes if `need` is -1.
     `picked` are the handles set so far; `card` (handle) and `key` say what it is about; `cards` are backs and faces that
     it speaks of and that lie in no zone of the view (handle and key).
