@@ -1,5 +1,7 @@
 # Net Ocean. `make help` lists what there is.
 GAME ?= colosseum
+HOST ?= 0.0.0.0
+PORT ?= 8000
 OPT ?= 3
 WORKERS ?= auto
 VENV := .venv
@@ -7,16 +9,32 @@ BIN := $(VENV)/bin
 PY := $(BIN)/python
 PINS := pyproject.toml constraints.txt
 COMPILED_TESTS := $(wildcard $(addprefix tests/,engine abilities games golden players rules property))
+PAGE := src/netocean/server/page/index.html
+PAGE_TOOLS := web/node_modules/.ready
+PAGE_SOURCES = $(wildcard web/*.html web/*.json web/*.ts web/*.js src/netocean/texts/*/shell.ftl) \
+	$(shell find web/src web/public web/scripts 2>/dev/null)
 say = @printf '\n== %s\n' "$(1)"
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup test test-interpreted test-compiled lint format fast wheel wheel-check rules clean
+.PHONY: help play play-terminal page setup test test-interpreted test-compiled test-page lint format fast wheel wheel-check rules clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /\1\t/' | while IFS="$$(printf '\t')" read -r name what; do printf '  make %-18s %s\n' "$$name" "$$what"; done
 
-play: $(VENV)/.ready-play  ## play against the computer in this terminal (GAME=colosseum)
+play: $(PAGE)  ## play in the browser; others in your network can join (HOST, PORT)
+	@exec $(BIN)/netocean serve --host $(HOST) --port $(PORT)
+
+play-terminal: $(VENV)/.ready-play  ## play against the computer in this terminal (GAME=colosseum)
 	@exec $(BIN)/netocean play $(GAME)
+
+page: $(PAGE)  ## build the browser page into src/netocean/server/page/
+	@:
+
+$(PAGE): $(PAGE_SOURCES) $(PAGE_TOOLS) | scripts/page.sh
+	@sh scripts/page.sh build
+
+$(PAGE_TOOLS): web/package.json web/package-lock.json | $(VENV)/.ready-play scripts/page.sh
+	@sh scripts/page.sh tools
 
 setup: $(VENV)/.ready-dev  ## the virtual environment with all tools
 	@:
@@ -28,15 +46,17 @@ $(VENV)/.ready-dev: $(PINS) | scripts/setup.sh
 	@sh scripts/setup.sh dev
 
 test: export NEED_INSTALL = yes
-test:  ## everything: lint, types, layers, tests on both forms, wheels
+test:  ## everything: lint, types, layers, tests on both forms and in the browser, wheels
 	@$(MAKE) --no-print-directory setup
 	@$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory test-page
 	@$(MAKE) --no-print-directory fast
 	@$(MAKE) --no-print-directory wheel-check
 	@$(MAKE) --no-print-directory test-compiled
 	@$(MAKE) --no-print-directory test-interpreted
 
-test-interpreted: $(VENV)/.ready-dev  ## all tests on the interpreted form
+test-interpreted: $(VENV)/.ready-dev $(PAGE)  ## all tests on the interpreted form, those in the browser among them
+	@sh scripts/need.sh browser
 	$(call say,All tests on the interpreted form)
 	@NETOCEAN_FORM=interpreted $(PY) -m pytest -n $(WORKERS)
 
@@ -47,6 +67,12 @@ ifeq ($(COMPILED_TESTS),)
 else
 	@NETOCEAN_FORM=compiled $(PY) -m pytest -n $(WORKERS) $(COMPILED_TESTS)
 endif
+
+test-page: $(PAGE)  ## the types of the page, and its own tests
+	$(call say,Types of the page)
+	@sh scripts/page.sh check
+	$(call say,The tests of the page itself)
+	@sh scripts/page.sh test
 
 lint: $(VENV)/.ready-dev  ## style, types, layers, spelling
 	$(call say,Style)
@@ -68,7 +94,7 @@ fast: $(VENV)/.ready-dev  ## compile the rules into build/compiled/ (OPT=3)
 	@sh scripts/need.sh compiler $(PY)
 	@$(PY) scripts/compile.py --opt-level $(OPT)
 
-wheel: fast  ## a pure and a compiled wheel in dist/
+wheel: fast $(PAGE)  ## a pure and a compiled wheel in dist/
 	$(call say,Building the wheels)
 	@rm -rf dist
 	@$(PY) -m hatchling build -t wheel -d dist
@@ -82,5 +108,5 @@ rules: $(VENV)/.ready-dev  ## write the tables of rules and the tests that prove
 	@$(PY) scripts/rule_table.py
 
 clean:  ## remove what was built (not the virtual environment)
-	@rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf build dist src/netocean/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +

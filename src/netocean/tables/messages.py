@@ -144,6 +144,8 @@ class Presence(Message, frozen=True, omit_defaults=True, tag="presence", kw_only
     claim: bool = False
 
 
+Told = Union[Snapshot, Delta]  # noqa: UP007 - msgspec reads it at run time
+"""What a seat is told of the game, counted by `seq`."""
 ToSeat = Union[Lobby, Snapshot, Delta, Ack, Refuse, Reasons, Presence]  # noqa: UP007 - msgspec reads it at run time
 
 # What a seat says.
@@ -155,7 +157,8 @@ class FromSeat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     `answer` (what is meant where `do` is left out) gives the texts of a whole run to the choice `choice`. `join` is the
     first message on a socket: the token of the seat, and the last `seq` that is known (0: none). `resync` asks for all
     after `seq`.
-    `why` asks about the card with the handle `card`. `undo`, `concede`, `claim` have nothing else.
+    `why` asks about the card with the handle `card`. `undo` says with `seq` which state it takes back, so that it takes
+    nothing back twice. `concede` and `claim` have nothing else.
     """
 
     n: int = 0
@@ -165,3 +168,31 @@ class FromSeat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     token: str = ""
     seq: int = 0
     card: int = 0
+
+
+# A game told again.
+
+
+class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A step of a replay: where the game stands after it, and which message each seat had been told last by then.
+
+    `at` are places in the lists of messages of the seats.
+    """
+
+    turn: int
+    phase: str
+    waiting: int
+    at: list[int]
+
+
+class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game told again: the messages of both seats, each from its first snapshot, and the steps that both took together.
+
+    `about` is told as to seat 0; each seat has its own in its snapshot. `problem` says why the replay ends early: nothing
+    is shown past it.
+    """
+
+    about: About
+    seats: list[list[Told]]
+    steps: list[Moment]
+    problem: Part | None = None

@@ -32,17 +32,12 @@ play-hint-need = One line with { $need } { $need ->
         *[other] numbers
     }
 play-picked = Set so far: { $cards }
-play-skipped = (nothing to decide: { $what })
 play-standing = As it stands: you { $mine }, opponent { $theirs }.
 play-standing-ahead = { $who ->
          [you] You are ahead.
          [other] The opponent is ahead.
         *[none] It would be a draw.
     }
-play-place = { $card }, in: { $place } ({ $who ->
-         [you] your sheet
-        *[other] opponent's sheet
-    })
 
 ## Bad input
 
@@ -122,49 +117,6 @@ play-table-zone = { $zone }: { $cards }
 play-table-down = { $card }, face down
 play-table-handle = { $card } #{ $handle }
 play-table-on = { $card } on { $base }
-play-card-unknown = a face-down card
-play-name-foreign = { $name } (ja)
-play-brief = { $card } · { $facts }
-
-## A card in full
-
-play-card-kind = { $kind } · { $facts }
-play-card-attack = { $letter } attack: { $power }
-play-card-attack-guard = { $letter } attack: { $power }, Guard: turns an opposing { $zeroed } attack into 0
-play-card-lost = Lost Points: against III { $iii }, IV { $iv }, Perfect { $perfect }, Ultimate { $ultimate }
-play-card-evolution = Evolves from { $line }
-play-card-fusion = Fuses from { $line }
-play-card-appearance = Appears on { $line }
-play-card-note = Note: { $note }
-play-note-discard = then discard { $count } { $count ->
-         [one] card
-        *[other] cards
-    } from your hand
-play-note-only = only from { $base }
-play-note-not = not from { $base }
-play-note-fixed = the requirement cannot be ignored
-play-line = { $base } + { $payment }
-play-line-jogress = { $base } + { $payment } (Jogress: either one active)
-play-line-jogress-brief = { $base } + { $payment } (Jogress)
-play-line-fusion = { $base } + { $payment } (either one active)
-play-line-when = { $base }, { $moment }
-play-line-when-if = { $base }, { $moment }, if { $condition }
-play-line-during-battle = during battle
-play-line-start-of-battle = at the start of battle
-play-line-fits = { $line } (fits your active Digimon)
-play-line-doubtful = { $line } [?]
-play-base-any = any Digimon
-play-base-filter = any { $words }
-play-base-both = { $name } ({ $words })
-play-ocean = { $symbols } from the Net Ocean
-play-card-also = Also counts as { $names }
-play-card-ability = ◎ { $text }
-play-card-support = ■ { $text }
-play-card-text = { $text }
-play-card-doubt = In doubt: { $facts }
-play-card-doubt-fact = { $fact } ({ $doubt })
-play-card-missing = Not known: { $facts }
-play-card-name-unsure = This form of the name has no printed source.
 
 ## Rules
 
@@ -173,15 +125,6 @@ play-rule-table = See the rule book.
 play-rule-doubt = [?] Sources do not settle this rule.
 play-rule-unknown = There is no rule “{ $text }”. They are called C-R0.1 to C-R23.3.
 play-rules-more = Also: { $rules }. “rules” and a number shows one.
-play-minute-1 = Each of you has one Digimon and 100 points. Who is brought to 0 points loses.
-play-minute-2 = Preparation: throw away cards, refill to six, set face down what you want to evolve into, what it costs (○ and × come from the Net Ocean), and up to three Options.
-play-minute-3 = Evolution: open what you set. If base and requirement fit, your Digimon evolves.
-play-minute-4 = Battle: your attack has the letter of the opponent's type. Nearly every C attack turns an A attack into 0. Options change letters and powers; the higher power wins.
-play-minute-5 = Point Calculation: the loser loses the points printed on its own card for the winner's level, and falls back to Level III.
 play-passive = { $words } (empty line)
-play-brief-lines = { $card } · { $lines }
-play-or = { " or " }
-play-two = { $first } { $second }
-play-card-status = Card status: { $status }
 play-table-empties = Empty: { $zones }
 play-recorded = The record of this game is in { $path }.

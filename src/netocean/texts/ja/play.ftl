@@ -29,17 +29,12 @@ play-empty-line = 何も入れずにEnter：{ $words }
 play-hint-run = 番号は1行にまとめて入れます。例：{ "1\u00A03" }
 play-hint-need = 番号を{ $need }個、1行にまとめて入れます。
 play-picked = ここまでに置いたカード：{ $cards }
-play-skipped = （決めることなし：{ $what }）
 play-standing = 今のところ：あなた{ $mine }、相手{ $theirs }。
 play-standing-ahead = { $who ->
          [you] あなたが勝っています。
          [other] 相手が勝っています。
         *[none] このままなら引き分けです。
     }
-play-place = { $card }（{ $who ->
-         [you] 自分
-        *[other] 相手
-    }の{ $place }）
 
 ## Bad input
 
@@ -116,46 +111,6 @@ play-table-zone = { $zone }：{ $cards }
 play-table-down = { $card }（裏向き）
 play-table-handle = { $card } #{ $handle }
 play-table-on = { $card }（{ $base }の上）
-play-card-unknown = 裏向きのカード
-play-name-foreign = { $name }（英）
-play-brief = { $card } · { $facts }
-
-## A card in full
-
-play-card-kind = { $kind } · { $facts }
-play-card-attack = { $letter }攻撃：{ $power }
-play-card-attack-guard = { $letter }攻撃：{ $power }（{ $zeroed }→0：相手の{ $zeroed }攻撃を0にする）
-play-card-lost = ロストポイント：レベルIIIに負けると{ $iii }、レベルIVに{ $iv }、完全体に{ $perfect }、究極体に{ $ultimate }
-play-card-evolution = 進化条件：{ $line }
-play-card-fusion = 融合条件：{ $line }
-play-card-appearance = 出現条件：{ $line }
-play-card-note = 注記：{ $note }
-play-note-discard = そのあと手札をもう{ $count }枚捨てる
-play-note-only = { $base }からのみ
-play-note-not = { $base }からは不可
-play-note-fixed = 進化条件は無視できない
-play-line = { $base } + { $payment }
-play-line-jogress = { $base } + { $payment }（ジョグレス進化：どちらがいちばん上でもよい）
-play-line-jogress-brief = { $base } + { $payment }（ジョグレス進化）
-play-line-fusion = { $base } + { $payment }（どちらがいちばん上でもよい）
-play-line-when = { $base }、{ $moment }
-play-line-when-if = { $base }、{ $moment }、条件：{ $condition }
-play-line-during-battle = バトル中
-play-line-start-of-battle = バトル開始時
-play-line-fits = { $line }（今のデジモンに合う）
-play-line-doubtful = { $line } [?]
-play-base-any = どのデジモンでも
-play-base-filter = { $words }のデジモン
-play-base-both = { $name }（{ $words }）
-play-ocean = ネットの海から{ $symbols }
-play-card-also = { $names }としても扱う
-play-card-ability = ◎ { $text }
-play-card-support = ■ { $text }
-play-card-text = { $text }
-play-card-doubt = 不確かな点：{ $facts }
-play-card-doubt-fact = { $fact }（{ $doubt }）
-play-card-missing = 不明：{ $facts }
-play-card-name-unsure = この名前の表記は、印刷物では確かめられていません。
 
 ## Rules
 
@@ -164,15 +119,6 @@ play-rule-table = ルールブックを見てください。
 play-rule-doubt = [?] この項目は、資料だけでは決まりません。
 play-rule-unknown = 「{ $text }」というルールはありません。C-R0.1からC-R23.3までです。
 play-rules-more = ほかに：{ $rules }。rulesと番号で見られます。
-play-minute-1 = それぞれデジモン1体と100ポイントを持ちます。0ポイントになると負けです。
-play-minute-2 = 準備フェイズ：手札を捨て、6枚になるまで補充し、進化先、進化条件（○と×はネットの海から）、オプションカード（3枚まで）を裏向きで置きます。
-play-minute-3 = 進化フェイズ：置いたカードを表向きにします。進化元と進化条件が合えば進化します。
-play-minute-4 = バトルフェイズ：相手のバトルタイプと同じ文字の攻撃を使います。ほとんどのC攻撃はA攻撃を0にします。オプションカードで文字や攻撃力が変わります。攻撃力の高いほうが勝ちです。
-play-minute-5 = ポイント計算フェイズ：負けたほうは、自分のカードにあるロストポイントのうち、勝ったデジモンのレベルの分を失います。進化したデジモンはレベルIIIに戻ります。
 play-passive = { $words }（空のままEnter）
-play-brief-lines = { $card } · { $lines }
-play-or = { " または " }
-play-two = { $first }{ $second }
-play-card-status = カードの状態：{ $status }
 play-table-empties = 何もない場所：{ $zones }
 play-recorded = このゲームの記録は{ $path }にあります。

@@ -29,17 +29,12 @@ play-empty-line = 直接回车：{ $words }
 play-hint-run = 编号都写在同一行，例如：{ "1\u00A03" }
 play-hint-need = 在同一行写{ $need }个编号
 play-picked = 已放置：{ $cards }
-play-skipped = （无需决定：{ $what }）
 play-standing = 目前：你{ $mine }，对手{ $theirs }。
 play-standing-ahead = { $who ->
          [you] 你领先。
          [other] 对手领先。
         *[none] 目前平手。
     }
-play-place = { $card }，位于{ $who ->
-         [you] 己方
-        *[other] 对方
-    }{ $place }
 
 ## Bad input
 
@@ -116,46 +111,6 @@ play-table-zone = { $zone }：{ $cards }
 play-table-down = { $card }，反盖
 play-table-handle = { $card } #{ $handle }
 play-table-on = { $card }（在{ $base }上）
-play-card-unknown = 一张反盖的卡
-play-name-foreign = { $name }（日）
-play-brief = { $card } · { $facts }
-
-## A card in full
-
-play-card-kind = { $kind } · { $facts }
-play-card-attack = { $letter }攻击：{ $power }
-play-card-attack-guard = { $letter }攻击：{ $power }（{ $zeroed }→0：对方的{ $zeroed }攻击变为0）
-play-card-lost = 失分点数：对等级III { $iii }、等级IV { $iv }、完全体{ $perfect }、究极体{ $ultimate }
-play-card-evolution = 进化条件：{ $line }
-play-card-fusion = 融合条件：{ $line }
-play-card-appearance = 出现条件：{ $line }
-play-card-note = 附注：{ $note }
-play-note-discard = 之后再弃{ $count }张手牌
-play-note-only = 只能由{ $base }进化
-play-note-not = 不能由{ $base }进化
-play-note-fixed = 进化条件不可无视
-play-line = { $base } + { $payment }
-play-line-jogress = { $base } + { $payment }（联展进化：哪一方出战都可以）
-play-line-jogress-brief = { $base } + { $payment }（联展进化）
-play-line-fusion = { $base } + { $payment }（哪一方出战都可以）
-play-line-when = { $base }，{ $moment }
-play-line-when-if = { $base }，{ $moment }，条件：{ $condition }
-play-line-during-battle = 战斗中
-play-line-start-of-battle = 战斗开始时
-play-line-fits = { $line }（符合你出战的数码宝贝）
-play-line-doubtful = { $line } [?]
-play-base-any = 任意数码宝贝
-play-base-filter = 任意一只{ $words }的数码宝贝
-play-base-both = { $name }（{ $words }）
-play-ocean = 网络之海的{ $symbols }
-play-card-also = 也视为{ $names }
-play-card-ability = ◎ { $text }
-play-card-support = ■ { $text }
-play-card-text = { $text }
-play-card-doubt = 存疑：{ $facts }
-play-card-doubt-fact = { $fact }（{ $doubt }）
-play-card-missing = 未知：{ $facts }
-play-card-name-unsure = 这个译名没有印刷来源。
 
 ## Rules
 
@@ -164,15 +119,6 @@ play-rule-table = 请看规则书。
 play-rule-doubt = [?] 资料对这条规则没有定论。
 play-rule-unknown = 没有“{ $text }”这条规则。规则编号从C-R0.1到C-R23.3。
 play-rules-more = 还有：{ $rules }。输入rules加编号查看。
-play-minute-1 = 双方各有一只数码宝贝和100点。点数降到0就输。
-play-minute-2 = 准备阶段：弃牌，把手牌补满到6张，反盖放好想进化成的数码宝贝、进化条件（○与×来自网络之海），以及最多3张选项卡。
-play-minute-3 = 进化阶段：翻开放好的卡。出战的数码宝贝和进化条件都相符，就能进化。
-play-minute-4 = 战斗阶段：对手是什么类型（A、B或C），你就用那个字母的攻击。几乎所有C攻击都会让A攻击变为0。选项卡可以改变字母和攻击力，攻击力高的一方获胜。
-play-minute-5 = 计算阶段：败者失去点数，失去多少看自己卡上的失分点数中胜者等级的那一项；进化过的数码宝贝退回等级III。
 play-passive = { $words }（直接回车）
-play-brief-lines = { $card } · { $lines }
-play-or = { " 或 " }
-play-two = { $first }{ $second }
-play-card-status = 卡片状态：{ $status }
 play-table-empties = 空区域：{ $zones }
 play-recorded = 本局的记录在{ $path }。

@@ -29,17 +29,12 @@ play-empty-line = 直接按Enter：{ $words }
 play-hint-run = 編號都寫在同一行，例如：{ "1\u00A03" }
 play-hint-need = 在同一行寫{ $need }個編號
 play-picked = 已放置：{ $cards }
-play-skipped = （無需決定：{ $what }）
 play-standing = 目前：你{ $mine }，對手{ $theirs }。
 play-standing-ahead = { $who ->
          [you] 你領先。
          [other] 對手領先。
         *[none] 目前平手。
     }
-play-place = { $card }，位於{ $who ->
-         [you] 己方
-        *[other] 對方
-    }{ $place }
 
 ## Bad input
 
@@ -116,46 +111,6 @@ play-table-zone = { $zone }：{ $cards }
 play-table-down = { $card }，反蓋
 play-table-handle = { $card } #{ $handle }
 play-table-on = { $card }（在{ $base }上）
-play-card-unknown = 一張反蓋的卡
-play-name-foreign = { $name }（日）
-play-brief = { $card } · { $facts }
-
-## A card in full
-
-play-card-kind = { $kind } · { $facts }
-play-card-attack = { $letter }攻擊：{ $power }
-play-card-attack-guard = { $letter }攻擊：{ $power }（{ $zeroed }→0：對方的{ $zeroed }攻擊變為0）
-play-card-lost = 失分點數：對等級III { $iii }、等級IV { $iv }、完全體{ $perfect }、究極體{ $ultimate }
-play-card-evolution = 進化條件：{ $line }
-play-card-fusion = 融合條件：{ $line }
-play-card-appearance = 出現條件：{ $line }
-play-card-note = 附註：{ $note }
-play-note-discard = 之後再棄{ $count }張手牌
-play-note-only = 只能由{ $base }進化
-play-note-not = 不能由{ $base }進化
-play-note-fixed = 進化條件不可無視
-play-line = { $base } + { $payment }
-play-line-jogress = { $base } + { $payment }（聯展進化：哪一方出戰都可以）
-play-line-jogress-brief = { $base } + { $payment }（聯展進化）
-play-line-fusion = { $base } + { $payment }（哪一方出戰都可以）
-play-line-when = { $base }，{ $moment }
-play-line-when-if = { $base }，{ $moment }，條件：{ $condition }
-play-line-during-battle = 戰鬥中
-play-line-start-of-battle = 戰鬥開始時
-play-line-fits = { $line }（符合你出戰的數碼寶貝）
-play-line-doubtful = { $line } [?]
-play-base-any = 任意數碼寶貝
-play-base-filter = 任意一隻{ $words }的數碼寶貝
-play-base-both = { $name }（{ $words }）
-play-ocean = 網絡之海的{ $symbols }
-play-card-also = 也視為{ $names }
-play-card-ability = ◎ { $text }
-play-card-support = ■ { $text }
-play-card-text = { $text }
-play-card-doubt = 存疑：{ $facts }
-play-card-doubt-fact = { $fact }（{ $doubt }）
-play-card-missing = 未知：{ $facts }
-play-card-name-unsure = 這個譯名沒有印刷來源。
 
 ## Rules
 
@@ -164,15 +119,6 @@ play-rule-table = 請看規則書。
 play-rule-doubt = [?] 資料對這條規則沒有定論。
 play-rule-unknown = 沒有「{ $text }」這條規則。規則編號從C-R0.1到C-R23.3。
 play-rules-more = 還有：{ $rules }。輸入rules加編號查看。
-play-minute-1 = 雙方各有一隻數碼寶貝和100點。點數降到0就輸。
-play-minute-2 = 準備階段：棄牌，把手牌補滿到6張，反蓋放好想進化成的數碼寶貝、進化條件（○與×來自網絡之海），以及最多3張選項卡。
-play-minute-3 = 進化階段：翻開放好的卡。出戰的數碼寶貝和進化條件都相符，就能進化。
-play-minute-4 = 戰鬥階段：對手是什麼類型（A、B或C），你就用那個字母的攻擊。幾乎所有C攻擊都會讓A攻擊變為0。選項卡可以改變字母和攻擊力，攻擊力高的一方獲勝。
-play-minute-5 = 計算階段：敗者失去點數，失去多少看自己卡上的失分點數中勝者等級的那一項；進化過的數碼寶貝退回等級III。
 play-passive = { $words }（直接按Enter）
-play-brief-lines = { $card } · { $lines }
-play-or = { " 或 " }
-play-two = { $first }{ $second }
-play-card-status = 卡片狀態：{ $status }
 play-table-empties = 空區域：{ $zones }
 play-recorded = 本局的記錄在{ $path }。

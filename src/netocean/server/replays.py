@@ -1,0 +1,129 @@
+"""Games told again: those of seats when they are over, reports, and records that people bring along."""
+
+from collections.abc import Callable
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from netocean.engine.record import LARGEST
+from netocean.server import http
+from netocean.server.house import house_of
+from netocean.server.http import json
+from netocean.server.live import Live
+from netocean.server.problems import Refused
+from netocean.server.settings import REPORT_LENGTH
+from netocean.server.storage import KeptReport
+from netocean.server.tokens import new_id
+from netocean.tables.messages import Replay
+from netocean.tables.replay import of_record, of_table
+from netocean.tables.table import Table
+
+
+class NewReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat reports: the message that it is about, in its own words."""
+
+    text: str = ""
+    seq: int = 0
+
+
+class Reported(msgspec.Struct, frozen=True):
+    """A report that is kept."""
+
+    id: str
+
+
+class ReportTold(msgspec.Struct, frozen=True):
+    """A report: the game told again, the step that it is about, the seat, the words."""
+
+    replay: Replay
+    step: int
+    seat: int
+    text: str
+
+
+def finished(live: Live) -> Table:
+    """The table, if its game is over: until then seed and decks are nobody's to see. Raises Refused."""
+    table = live.whole()
+    if not table.over:
+        raise Refused("replay-not-over")
+    return table
+
+
+async def replay_of_seat(request: Request) -> Response:
+    """The game of a seat told again."""
+    house = house_of(request)
+    live, _ = await house.sit(http.address(request), http.bearer(request))
+    table = finished(live)
+    return await _answer(request, lambda: msgspec.json.encode(of_table(table)))
+
+
+async def record_of_seat(request: Request) -> Response:
+    """The record of a game as a file."""
+    house = house_of(request)
+    live, _ = await house.sit(http.address(request), http.bearer(request))
+    table = finished(live)
+    response = await _answer(request, table.record)
+    response.headers["Content-Disposition"] = f'attachment; filename="{table.setup.game}-{table.id}.json"'
+    return response
+
+
+async def report(request: Request) -> Response:
+    """Keep the game of a seat up to a message, with a word about it."""
+    house = house_of(request)
+    live, seat = await house.sit(http.address(request), http.bearer(request))
+    wish = await http.read(request, NewReport)
+    if len(wish.text) > REPORT_LENGTH:
+        raise Refused("report-too-long", most=REPORT_LENGTH)
+    inputs = len(live.whole().inputs)
+    kept = KeptReport(new_id(), live.id, seat, min(max(wish.seq, 0), live.seq(seat)), inputs, wish.text)
+    await house.storage.add_report(kept)
+    return json(Reported(kept.id), 201)
+
+
+async def told_report(request: Request) -> Response:
+    """A report, when the game is over."""
+    house = house_of(request)
+    house.tries.check(http.address(request))
+    try:
+        kept = await house.storage.report(request.path_params["id"])
+    except Refused:
+        house.tries.add(http.address(request))
+        raise
+    table = finished(await house.hub.table(kept.table))
+
+    def work() -> bytes:
+        replay = of_table(table)
+        return msgspec.json.encode(ReportTold(replay, step_of(replay, kept), kept.seat, kept.text))
+
+    return await _answer(request, work)
+
+
+async def replay_of_record(request: Request) -> Response:
+    """A record that somebody brings along, told again; nothing of it is kept."""
+    data = await http.body(request, LARGEST, "record-too-large")
+    return await _answer(request, lambda: msgspec.json.encode(of_record(data)))
+
+
+ROUTES = [
+    Route("/api/seat/replay", replay_of_seat),
+    Route("/api/seat/record", record_of_seat),
+    Route("/api/seat/report", report, methods=["POST"]),
+    Route("/api/reports/{id}", told_report),
+    Route("/api/replays", replay_of_record, methods=["POST"]),
+]
+
+
+def step_of(replay: Replay, kept: KeptReport) -> int:
+    """The first step after which the seat had been told the message of a report."""
+    seat = max(kept.seat, 0)
+    for number, step in enumerate(replay.steps):
+        if replay.seats[seat][step.at[seat]].seq >= kept.seq:
+            return number
+    return len(replay.steps) - 1
+
+
+async def _answer(request: Request, work: Callable[[], bytes]) -> Response:
+    data = await house_of(request).beside.do(work)
+    return Response(data, 200, {"Cache-Control": "no-store"}, "application/json")

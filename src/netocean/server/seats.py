@@ -1,0 +1,174 @@
+"""Opening and joining tables, and what a seat does by plain requests."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
+
+from netocean.server import http
+from netocean.server.connection import Connection
+from netocean.server.house import House, house_of
+from netocean.server.http import json
+from netocean.server.live import Live
+from netocean.server.opening import (
+    Invitation,
+    Joined,
+    Joining,
+    NewTable,
+    Opened,
+    Opening,
+    Seating,
+    opened,
+    setup_of,
+)
+from netocean.server.problems import Refused
+from netocean.server.settings import BEAT_SECONDS, MESSAGE
+from netocean.server.tokens import hashed, new_code, new_id, new_token, read_code, shown_code
+from netocean.tables.messages import FromSeat, Refuse
+from netocean.tables.table import Table
+
+_MESSAGE = msgspec.json.Decoder(FromSeat)
+
+
+def said(data: bytes | str) -> FromSeat:
+    """A message of a seat. Raises Refused if it is too large or none."""
+    if len(data) > MESSAGE:
+        raise Refused("message-too-large", most=MESSAGE)
+    try:
+        return _MESSAGE.decode(data)
+    except (msgspec.DecodeError, UnicodeError):
+        raise Refused("message-malformed") from None
+
+
+# Opening and joining.
+
+
+async def open_table(request: Request) -> Response:
+    """Open a table."""
+    house = house_of(request)
+    house.openings.check(http.address(request))
+    wish = await http.read(request, NewTable)
+    opening = await house.decks.do(lambda: opened(wish))
+    table = new_id()
+    kind = opening.opponent.kind
+    seats = [Seating(0, new_token())]
+    if kind == "here":
+        seats.append(Seating(1, new_token()))
+    code = new_code() if kind == "friend" else None
+    setup = None if kind == "friend" else msgspec.json.encode(await house.decks.do(lambda: setup_of(opening)))
+    tokens = [(one.seat, hashed(one.token)) for one in seats]
+    await house.storage.add_table(table, msgspec.json.encode(opening), setup, code, tokens)
+    house.openings.add(http.address(request))
+    return json(Opened(table, seats, shown_code(code) if code else ""), 201)
+
+
+async def invitation(request: Request) -> Response:
+    """What a code invites to."""
+    live, opening = await _invited(house_of(request), http.address(request), request.path_params["code"])
+    about = Invitation(opening.game, opening.preset, opening.switches, opening.limit, live.table is None)
+    return json(about)
+
+
+async def join_table(request: Request) -> Response:
+    """Take the free seat of a table."""
+    house = house_of(request)
+    wish = await http.read(request, Joining)
+    live, opening = await _invited(house, http.address(request), wish.code)
+    if live.table is not None:
+        raise Refused("code-taken")
+    setup = await house.decks.do(lambda: setup_of(opening, wish.deck))
+    token = new_token()
+    await asyncio.shield(asyncio.create_task(_seat_friend(house, live, setup, token)))
+    return json(Joined(live.id, 1, token), 201)
+
+
+async def _seat_friend(house: House, live: Live, setup: Any, token: str) -> None:
+    await house.storage.join(live.id, msgspec.json.encode(setup), 1, hashed(token))
+    live.begin(Table(live.id, setup))
+
+
+async def _invited(house: House, address: str, code: str) -> tuple[Live, Opening]:
+    house.tries.check(address)
+    try:
+        table, opening = await house.storage.table_of_code(read_code(code))
+    except Refused as refusal:
+        if refusal.key == "code-unknown":
+            house.tries.add(address)
+        raise
+    return await house.hub.table(table), msgspec.json.decode(opening, type=Opening)
+
+
+# The fallback where sockets are blocked.
+
+
+async def speak(request: Request) -> Response:
+    """One message of a seat, and the answer to it."""
+    live, seat = await _seated(request)
+    message = said(await http.body(request, MESSAGE, "message-too-large"))
+    house_of(request).pace.take(f"{live.id} {seat}")
+    if message.do in ("join", "resync"):
+        raise Refused("message-malformed")
+    told = await live.hear(seat, message)
+    return json(told, 409 if isinstance(told, Refuse) else 200)
+
+
+class Events(Response):
+    """The messages of a seat as they come, as server-sent events."""
+
+    def __init__(self, live: Live, seat: int, seq: int) -> None:
+        self.live = live
+        self.connection = Connection(seat)
+        self.seq = seq
+        super().__init__(
+            headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"}, media_type="text/event-stream"
+        )
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Carry the messages until one of the two sides ends it."""
+        headers = [pair for pair in self.raw_headers if pair[0] != b"content-length"]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+
+        async def write(text: str) -> None:
+            await send({"type": "http.response.body", "body": f"data: {text}\n\n".encode(), "more_body": True})
+
+        async def gone() -> None:
+            # A comment now and then shows whether anybody listens still, and keeps the way open.
+            while True:
+                try:
+                    async with asyncio.timeout(BEAT_SECONDS):
+                        while (await receive())["type"] != "http.disconnect":
+                            pass
+                        return
+                except TimeoutError:
+                    await send({"type": "http.response.body", "body": b": \n\n", "more_body": True})
+
+        self.live.join(self.connection, self.seq)
+        try:
+            await self.connection.carry(write, gone())
+        finally:
+            self.live.leave(self.connection)
+        await send({"type": "http.response.body", "body": b""})
+
+
+async def events(request: Request) -> Response:
+    """All that a seat is told after a message."""
+    live, seat = await _seated(request)
+    seq = request.query_params.get("seq", "0")
+    return Events(live, seat, int(seq) if seq.isascii() and seq.isdecimal() and len(seq) < 12 else 0)
+
+
+async def _seated(request: Request) -> tuple[Live, int]:
+    return await house_of(request).sit(http.address(request), http.bearer(request))
+
+
+ROUTES = [
+    Route("/api/tables", open_table, methods=["POST"]),
+    Route("/api/join/{code}", invitation),
+    Route("/api/join", join_table, methods=["POST"]),
+    Route("/api/seat", speak, methods=["POST"]),
+    Route("/api/seat/events", events),
+]

@@ -1,0 +1,135 @@
+"""What a table is made of, and what it is told: both are stored, and the same ones give the same table."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Literal
+
+import msgspec
+
+from netocean.catalog.decks import MOST_COPIES, Deck, check
+from netocean.catalog.errors import DeckError, DeckProblem, UnknownCard
+from netocean.engine.errors import RecordProblem
+from netocean.engine.game import Game, Sink
+from netocean.engine.record import PrintedCard
+from netocean.engine.ruleset import RuleSet
+from netocean.engine.table import SEATS, Printed
+from netocean.games import rules_for
+from netocean.lab.cards import Bench, Cards, bench
+from netocean.players import player
+from netocean.tables.messages import Opponent
+
+_SHOWN = 80
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table before its first input: rules, seed, the two decks with all that is printed on their cards, who sits where.
+
+    `switches` are those that differ from the preset. `seats[s]` is who sits at seat s, as the other seat is told.
+    `ask_always` asks also where there is only one answer; `limit` is the time for a decision in seconds, 0 for none.
+    """
+
+    game: str
+    preset: str
+    switches: dict[str, str]
+    seed: str
+    decks: list[list[tuple[int, str]]]
+    cards: list[PrintedCard]
+    seats: list[Opponent]
+    ask_always: bool = False
+    limit: int = 0
+
+
+class Input(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One thing that a table was told. Inputs are only ever added; to take back a decision is an input too.
+
+    `answers` gives `texts` to the choice `choice` of `seat`, one after the other. `own` ones were given by the table
+    itself: for a computer, or where there was only one answer. `claim` is made when the time of the other seat is over.
+    """
+
+    kind: Literal["answers", "undo", "concede", "claim"]
+    seat: int
+    choice: int = -1
+    texts: list[str] = []
+    own: bool = False
+
+
+def make(
+    game: str,
+    preset: str,
+    switches: Mapping[str, str],
+    seed: str,
+    decks: Sequence[Cards],
+    seats: Sequence[Opponent],
+    ask_always: bool = False,
+    limit: int = 0,
+) -> Setup:
+    """A table of these decks, seat by seat, with the cards as they are printed in the packs now.
+
+    Raises DeckError with all faults of the first deck that is not legal, DataProblem for an unknown game, rule set or
+    level of a computer.
+    """
+    table = bench(game)
+    rules = table.rules(preset, switches)
+    for deck in decks:
+        legal(table, rules, deck)
+    for seat in seats:
+        if seat.kind == "computer":
+            player(seat.level, game, seed)
+    plain = table.rules(preset).values
+    keys = dict.fromkeys(key for deck in decks for _, key in deck)
+    faces = [table.face(key) for key in keys]
+    return Setup(
+        game,
+        preset,
+        {name: value for name, value in rules.values.items() if plain[name] != value},
+        seed,
+        [list(deck) for deck in decks],
+        [PrintedCard(face.facts, face.lines) for face in faces],
+        list(seats),
+        ask_always,
+        limit,
+    )
+
+
+def legal(table: Bench, rules: RuleSet, cards: Cards) -> None:
+    """Raises DeckError with all faults of a deck, unless it may be played under these rules."""
+    problems: list[DeckProblem] = []
+    for copies, key in cards:
+        if not 1 <= copies <= MOST_COPIES:
+            problems.append(DeckProblem("deck-bad-count", {"count": str(copies)[:20], "limit": MOST_COPIES}))
+        try:
+            table.library.card(key)
+        except UnknownCard:
+            problems.append(DeckProblem("deck-unknown-card", {"text": key[:_SHOWN]}))
+    problems = problems or check(Deck(cards), table.library, rules.values)
+    if problems:
+        raise DeckError(problems)
+
+
+def begin(setup: Setup, sink: Sink | None = None) -> Game:
+    """The game of a table before its first input, of the cards as they were printed when it was made.
+
+    Raises RecordProblem if the setup does not hold together, DataProblem for an unknown game or rule set.
+    """
+    rules = rules_for(setup.game, setup.preset, setup.switches)
+    found = [_printed(setup.game, card.facts, tuple(card.lines)) for card in setup.cards]
+    faces = {face.key: face for face in found}
+    try:
+        decks = [[faces[key] for copies, key in deck for _ in range(copies)] for deck in setup.decks]
+    except KeyError as error:
+        raise RecordProblem("record-malformed", reason=str(error)[:_SHOWN]) from None
+    if len(decks) != SEATS or len(setup.seats) != SEATS:
+        raise RecordProblem("record-malformed", reason="seats")
+    return Game.start(rules, decks, setup.seed, sink)
+
+
+def pool(game: str) -> list[list[Printed]]:
+    """The lists that a deck unknown to a computer may be."""
+    table = bench(game)
+    return [table.faces(deck.cards) for deck in table.library.ready_decks()]
+
+
+@lru_cache(maxsize=4096)
+def _printed(game: str, facts: str, lines: tuple[str, ...]) -> Printed:
+    """One face for all tables that have this card."""
+    return rules_for(game, bench(game).first_preset(), {}).printed(facts, list(lines))

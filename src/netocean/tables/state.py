@@ -1,0 +1,46 @@
+"""The state of a table as a seat sees it, what changed between two of them, and one carried over into the next."""
+
+from netocean.engine.view import View
+from netocean.tables.messages import Change, State
+
+NOTHING = Change()
+
+
+def state_of(view: View, over: bool) -> State:
+    """What lies on the table, by the view of a seat."""
+    return State(view.phase, view.numbers, view.zones, view.effects, view.waiting, view.winner, view.rule, over)
+
+
+def change(before: State, after: State) -> Change:
+    """What is different; NOTHING if all is the same."""
+    return Change(
+        phase=None if before.phase == after.phase else after.phase,
+        numbers={
+            name: value
+            for name, value in after.numbers.items()
+            if name not in before.numbers or before.numbers[name] != value
+        },
+        dropped=[name for name in before.numbers if name not in after.numbers],
+        zones=[zone for zone, old in zip(after.zones, before.zones, strict=True) if zone != old],
+        effects=None if before.effects == after.effects else after.effects,
+        waiting=None if before.waiting == after.waiting else after.waiting,
+        winner=None if before.winner == after.winner else after.winner,
+        rule=None if before.rule == after.rule else after.rule,
+        over=None if before.over == after.over else after.over,
+    )
+
+
+def changed(before: State, told: Change) -> State:
+    """The state after a change: what a client makes of a delta."""
+    numbers = {name: value for name, value in before.numbers.items() if name not in told.dropped}
+    zones = {(zone.seat, zone.name): zone for zone in told.zones}
+    return State(
+        before.phase if told.phase is None else told.phase,
+        {**numbers, **told.numbers},
+        [zones.get((zone.seat, zone.name), zone) for zone in before.zones],
+        before.effects if told.effects is None else told.effects,
+        before.waiting if told.waiting is None else told.waiting,
+        before.winner if told.winner is None else told.winner,
+        before.rule if told.rule is None else told.rule,
+        before.over if told.over is None else told.over,
+    )

@@ -1,0 +1,126 @@
+"""How a battle comes out: printed power, Guard, what counts for the attack, the result; from what the log says."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from netocean.catalog.library import Library
+from netocean.engine.events import Event
+from netocean.telling.colosseum.cards import LETTERS, name
+from netocean.telling.phrases import card_of, word
+from netocean.telling.sayings import Attack, Battle, Part, Say, Step
+
+
+@dataclass
+class Fought:
+    """The attack of one side: the card, its letter, its power as it was compared."""
+
+    key: str | None
+    letter: str
+    power: int
+
+
+@dataclass
+class Counted:
+    """Something that counts for an attack: by which card (None: out of sight by now), how, and how much."""
+
+    key: str | None
+    how: str
+    amount: int
+
+
+@dataclass
+class Side:
+    """What counts for the attack of one side in this battle."""
+
+    counted: list[Counted] = field(default_factory=list)
+    letter_changed: bool = False
+
+
+class Arithmetic:
+    """Follows a battle through its events."""
+
+    def __init__(self, library: Library) -> None:
+        self.library = library
+        self.sides = [Side(), Side()]
+        self.attacks: dict[int, Fought] = {}
+
+    def follow(self, event: Event) -> None:
+        """Take note of one event."""
+        if event.key == "phase-begins" and event.word == "battle":
+            self.sides = [Side(), Side()]
+            self.attacks = {}
+        if event.seat not in (0, 1):
+            return
+        side = self.sides[event.seat]
+        source = event.cards[0].key if event.cards else None
+        if event.key == "attack-set":
+            side.letter_changed = True
+        elif event.key == "attack-modifier":
+            side.counted.append(Counted(source, event.word, event.amount))
+        elif event.key == "attacks":
+            self.attacks[event.seat] = Fought(source, event.word, event.amount)
+
+    def battle(self, winner: int, rule: str) -> Battle:
+        """The battle that was fought, when both attacks are known; `winner` is the seat, or neither."""
+        attacks = [self._attack(seat) for seat in self.attacks]
+        return Battle(attacks, winner if winner in (0, 1) else -1, rule)
+
+    def _attack(self, seat: int) -> Attack:
+        mine = self.attacks[seat]
+        return Attack(seat, mine.key or "", mine.letter, self._why(seat), self._steps(seat), mine.power)
+
+    def _why(self, seat: int) -> Part:
+        """Why a side attacks with its letter."""
+        other = self.attacks.get(1 - seat)
+        facts = self._facts(other)
+        if other is None or facts is None or facts.type != self.attacks[seat].letter:
+            return Say("event-attacks-by-effect")
+        if self.sides[seat].letter_changed:
+            return Say("event-attacks-by-effect")
+        return Say("event-attacks-by-type", {"card": name(other.key), "type": word("type", facts.type)})
+
+    def _steps(self, seat: int) -> list[Step]:
+        """From the printed power to the one that was compared (C-R8.7)."""
+        mine, other = self.attacks[seat], self.attacks.get(1 - seat)
+        facts = self._facts(mine)
+        power = mine.power if facts is None else _printed(facts, mine.letter)
+        steps = [Step(word("attack", mine.letter), power)]
+        if other is not None and self._guards(other, mine.letter):
+            power = 0
+            steps.append(Step(Say("event-attacks-guard", {"letter": other.letter, "card": name(other.key)}), power))
+        for one in self.sides[seat].counted:
+            told, power = _count(one, power, facts)
+            steps.append(Step(_by(one, told), power))
+        steps[-1] = Step(steps[-1].words, mine.power)
+        return steps
+
+    def _facts(self, attack: Fought | None) -> Any:
+        card = card_of(self.library, attack.key) if attack is not None else None
+        return card.facts if card is not None else None
+
+    def _guards(self, attack: Fought, letter: str) -> bool:
+        """Whether an attack turns an opposing letter into 0 (C-R8.3)."""
+        facts = self._facts(attack)
+        return facts is not None and letter in (facts.guard or {}).get(attack.letter, "")
+
+
+def _printed(facts: Any, letter: str) -> int:
+    return int((facts.attack or {}).get(letter) or 0)
+
+
+def _count(one: Counted, power: int, facts: Any) -> tuple[str, int]:
+    """A step in signs, and the power after it."""
+    if one.how == "multiply":
+        return f"×{one.amount}", power * one.amount
+    if one.how == "zero":
+        return "→ 0", 0
+    amount = one.amount
+    if one.how == "add_power" and facts is not None:
+        amount = _printed(facts, LETTERS[amount])
+    return f"{amount:+d}", power + amount
+
+
+def _by(one: Counted, step: str) -> Say:
+    if one.key is None:
+        return Say("event-attacks-rest", {"step": step})
+    return Say("event-attack-modifier", {"step": step, "card": name(one.key)})

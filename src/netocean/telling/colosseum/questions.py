@@ -1,0 +1,188 @@
+"""Turns a choice into a question with its answers."""
+
+from itertools import zip_longest
+
+from netocean.abilities.tree import SUPPORT, TRIGGER
+from netocean.catalog.library import Card, Library
+from netocean.engine.play import BACK, DONE, NO, NONE, PASS, PICK, YES, Choice, Option
+from netocean.engine.view import View
+from netocean.telling.colosseum import requirements
+from netocean.telling.colosseum.cards import active_key, name, words, zone
+from netocean.telling.phrases import card_of, dashed, texts, title, who
+from netocean.telling.sayings import AbilityText, Offer, Part, Question, Say
+
+RUNS = frozenset({"discard_hand", "discard_slots", "lay_options", "cost_discard", "discard_exactly", "effect_choose"})
+"""Choices whose picks a person gives together."""
+NEEDS: dict[str, str] = {
+    "plan_payment": "card",
+    "lay_options": "free",
+    "evolution": "card next",
+    "cost_discard": "card need",
+    "discard_exactly": "need",
+    "pay_now": "card",
+    "trigger_may": "card",
+    "effect_may": "card",
+    "effect_choose": "card need",
+}
+"""What the question of a kind needs; the others need nothing."""
+
+_NONE_OF_THEM = (RUNS - {"cost_discard", "discard_exactly"}) | {"exchange", "plan"}
+"""Choices that are over with "none of them", as long as nothing was picked."""
+_PASSIVE = (DONE, PASS, NONE)
+_CARES = {"window_field": ("option_class", "field"), "appearances": ("block", "appearance")}
+"""Choices that are worth a word only to who has such a card: its fact and the value."""
+
+
+def ask(library: Library, view: View, keys: dict[int, str], choice: Choice) -> Question:
+    """The open choice of the seat of a view, in words.
+
+    `keys` are the cards that this seat can put a name to, by handle.
+    """
+    return _Asker(library, view, keys, choice).question()
+
+
+def matters(library: Library, view: View, kind: str) -> bool:
+    """Whether a person may wonder about a choice that is skipped."""
+    if kind not in _CARES:
+        return True
+    fact, value = _CARES[kind]
+    own = [zone for zone in view.zones if zone.seat == view.seat and zone.name.startswith(("hand", "option_slot"))]
+    cards = [card_of(library, card.key) for zone in own for card in zone.cards]
+    return any(getattr(card.facts, fact) == value for card in cards if card is not None)
+
+
+class _Asker:
+    """Puts one choice into words, for the seat of a view."""
+
+    def __init__(self, library: Library, view: View, keys: dict[int, str], choice: Choice) -> None:
+        self.library = library
+        self.view = view
+        self.keys = keys
+        self.choice = choice
+        self.active = active_key(view)
+        self.subject = choice.key or keys.get(choice.card, "")
+
+    def question(self) -> Question:
+        """The question with its answers; those that leave everything as it is stand last."""
+        choice, told = self.choice, self.view.choice
+        offers = [self._offer(option, key or "") for option, key in zip_longest(choice.options, choice.keys)]
+        last = [offer for offer in offers if offer.verb == BACK.word] + [offer for offer in offers if offer.passive]
+        active = [offer for offer in offers if offer.verb != BACK.word and not offer.passive]
+        need = self._need()
+        return Question(
+            choice.id,
+            choice.kind,
+            choice.rule,
+            Say(f"choice-{dashed(choice.kind)}", self._params(need)),
+            title(choice.kind),
+            active + last,
+            [self._offer(option) for option in choice.others if option.card == 0 or option.card in self.keys],
+            told is not None and told.doubt,
+            choice.kind in RUNS,
+            need if choice.kind in RUNS and not any(offer.passive for offer in offers) else -1,
+            choice.picked,
+            choice.card,
+            self.subject,
+            {card.handle: card.key or "" for card in told.cards} if told is not None else {},
+        )
+
+    def _need(self) -> int:
+        return min(self.choice.need, sum(option.verb is PICK for option in self.choice.options))
+
+    def _params(self, need: int) -> dict[str, Part]:
+        slots = [one for one in self.view.zones if one.seat == self.choice.seat and one.name.startswith("option_slot")]
+        params: dict[str, Part] = {
+            "card": name(self.subject),
+            "need": need,
+            "next": "card" if self.choice.card else "none",
+            "free": sum(slot.count == 0 for slot in slots),
+        }
+        return {param: params[param] for param in NEEDS.get(self.choice.kind, "").split()}
+
+    def _offer(self, option: Option, out_of_sight: str = "") -> Offer:
+        key = out_of_sight or self.keys.get(option.card or option.target, "")
+        return Offer(
+            option.text,
+            option.verb.word,
+            self._words(option, key),
+            [*self._more(option, key)],
+            option.card,
+            option.target,
+            key,
+            option.verb in _PASSIVE,
+        )
+
+    def _words(self, option: Option, key: str) -> Part:
+        verb = option.verb
+        if verb is PICK:
+            return self._pick(option, key)
+        if verb is DONE:
+            return Say(f"option-{self._done()}")
+        if verb is YES and self.choice.kind == "agree_first":
+            return Say("option-agree", {"who": who(self.view.seat, option.value)})
+        if verb.word == "part":
+            symbols = requirements.symbols_of(option.value // 10 % 10, option.value % 10)
+            return Say("option-part", {"symbols": symbols})
+        if verb.word == "pay":
+            return self._pay(option)
+        if verb in (NO, YES, BACK, PASS, NONE) or option.card == 0:
+            return Say(f"option-{verb.word}")
+        return self._use(verb.word, key)
+
+    def _done(self) -> str:
+        kind = self.choice.kind
+        if kind.startswith("window"):
+            return "done-window"
+        return "done" if self.choice.picked or kind not in _NONE_OF_THEM else "done-picks"
+
+    def _use(self, verb: str, key: str) -> Part:
+        params: dict[str, Part] = {"card": name(key, brief=verb in ("exchange", "appear"))}
+        if verb == "evolve":
+            params["fits"] = "yes" if any(requirements.fitting(self.library, key, self.active)) else "no"
+        return Say(f"option-{verb}", params)
+
+    def _pick(self, option: Option, key: str) -> Part:
+        card = card_of(self.library, key)
+        kind = self.choice.kind
+        if kind == "order":
+            return name(key)
+        if card is not None and card.facts.lines and kind == "plan":
+            lines = requirements.in_short(self.library, card, self.active)
+            return Say("telling-brief-lines", {"card": name(key, brief=True), "lines": lines})
+        if card is not None and card.abilities and kind == "lay_options":
+            return self._with_class(card)
+        if kind != "effect_choose":
+            return Say("option-pick", {"card": name(key, brief=True)})
+        return self._in_place(option, name(key, brief=True))
+
+    def _with_class(self, card: Card) -> Part:
+        sort = words([("class", card.facts.option_class)])
+        return Say("telling-brief", {"card": name(card.key), "facts": sort[0]}) if sort else name(card.key, brief=True)
+
+    def _in_place(self, option: Option, card: Part) -> Part:
+        for one in self.view.zones:
+            if any(lying.handle == option.card for lying in one.cards):
+                params = {"card": card, "place": zone(one.name), "who": who(self.view.seat, one.seat)}
+                return Say("telling-place", params)
+        return card
+
+    def _pay(self, option: Option) -> Part:
+        card = card_of(self.library, self.subject)
+        if card is None:
+            return option.text
+        chosen = self.keys.get(option.target)
+        return Say("option-pay", requirements.way_to_pay(self.library, card, option.value, chosen, self.active))
+
+    def _more(self, option: Option, key: str) -> list[AbilityText]:
+        """The abilities behind an answer."""
+        card = card_of(self.library, key)
+        if card is None:
+            return []
+        verb = option.verb.word
+        if verb == "activate":
+            return [AbilityText(key, option.value)]
+        if verb == "support":
+            return texts(card, (SUPPORT,))[:1]
+        if verb == "open" or (verb == "pick" and self.choice.kind == "lay_options"):
+            return texts(card)
+        return texts(card, (TRIGGER,)) if self.choice.kind == "order" else []

@@ -1,0 +1,75 @@
+"""What stands on a card, in sayings."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from netocean.catalog.library import Card
+from netocean.telling.colosseum.cards import timings, words
+from netocean.telling.colosseum.requirements import base, requirement, symbols
+from netocean.telling.phrases import DOT, dashed, together, word
+from netocean.telling.sayings import Name, Part, Say, Several
+from netocean.telling.words import Words
+
+
+@dataclass(frozen=True)
+class Described:
+    """The kind of a card, its requirement lines (words, kind, ○ and ×) and notes, its other names, how sure it is."""
+
+    kind: Part
+    lines: list[tuple[Part, str, str]]
+    notes: list[Part]
+    also: Part
+    trust: list[Part]
+
+
+def describe(spoken: Words, card: Card) -> Described:
+    """All that a card says besides its abilities; conditions in ability text are put into the language of `spoken`."""
+    facts = card.facts
+    also = Say("telling-card-also", {"names": together([Name(slug) for slug in facts.also])}) if facts.also else ""
+    lines = [
+        (requirement(line, spoken.condition(line.if_) if line.if_ is not None else ""), line.kind, symbols(line))
+        for line in facts.lines
+    ]
+    return Described(_kind(card), lines, _notes(facts), also, _trust(spoken, facts))
+
+
+def _kind(card: Card) -> Part:
+    facts = card.facts
+    if facts.kind == "option":
+        parts = words([("class", facts.option_class)]) + timings(card)
+    else:
+        parts = words([("level", facts.level), ("type", facts.type)])
+    parts += words([("frame", facts.frame), ("species", facts.species), ("attribute", facts.attribute)])
+    parts += [word("field", name) for name in facts.fields]
+    kind = word("kind", facts.kind)
+    return Say("telling-card-kind", {"kind": kind, "facts": Several(parts, DOT)}) if parts else kind
+
+
+def _notes(facts: Any) -> list[Part]:
+    told: list[Part] = []
+    for note in facts.notes:
+        if note.discard_hand:
+            told.append(Say("telling-note-discard", {"count": note.discard_hand}))
+        if note.only_from is not None:
+            told.append(Say("telling-note-only", {"base": base(note.only_from)}))
+        if note.not_from is not None:
+            told.append(Say("telling-note-not", {"base": base(note.not_from)}))
+    if facts.cannot_be_ignored:
+        told.append(Say("telling-note-fixed"))
+    return told
+
+
+def _trust(spoken: Words, facts: Any) -> list[Part]:
+    status = "practice" if facts.practice else facts.status
+    marks: list[Part] = [Say("telling-card-status", {"status": word("status", status)})]
+    if facts.missing:
+        marks.append(Say("telling-card-missing", {"facts": together([word("fact", one) for one in facts.missing])}))
+    if facts.doubt:
+        told = [
+            Say("telling-card-doubt-fact", {"fact": word("fact", fact), "doubt": word("doubt", doubt)})
+            for fact, doubt in facts.doubt.items()
+        ]
+        marks.append(Say("telling-card-doubt", {"facts": together(told)}))
+    if spoken.library.is_unsure(facts.name, spoken.card_language):
+        marks.append(Say("telling-card-name-unsure"))
+    return marks

@@ -1,0 +1,56 @@
+"""Small sayings that all areas use."""
+
+from collections.abc import Sequence
+
+from netocean.abilities.tree import Ability
+from netocean.catalog.errors import UnknownCard
+from netocean.catalog.library import Card, Library
+from netocean.telling.sayings import AbilityText, Part, Say, Several
+
+BETWEEN = "telling-between"
+"""Parts sentences."""
+DOT = "telling-dot"
+"""Parts the facts of a card in a row."""
+OR = "telling-or"
+"""Parts what can be chosen."""
+
+
+def dashed(word: str) -> str:
+    """A word of the engine or of a card as part of a message key: `option_slot`, `Sky Dragon`."""
+    return word.lower().replace("_", "-").replace(" ", "-")
+
+
+def word(area: str, value: str) -> Say:
+    """A word of the game: `level`, `III`."""
+    return Say(f"{area}-{dashed(value)}")
+
+
+def title(kind: str) -> Say:
+    """A choice by the few words for its moment."""
+    return Say(f"choice-{dashed(kind)}.title")
+
+
+def together(parts: Sequence[Part], by: str = "list-comma") -> Part:
+    """One part as it is, several as a list."""
+    return parts[0] if len(parts) == 1 else Several(list(parts), by)
+
+
+def who(viewer: int, seat: int) -> str:
+    """A seat, as messages call it to a viewer: `you`, `other` or `none`."""
+    return "you" if seat == viewer else "other" if seat == 1 - viewer else "none"
+
+
+def card_of(library: Library, key: str | None) -> Card | None:
+    """The card of a key; None if there is no key, or the library does not have the card."""
+    if not key:
+        return None
+    try:
+        return library.card(key)
+    except UnknownCard:
+        return None
+
+
+def texts(card: Card, kinds: Sequence[int] = ()) -> list[AbilityText]:
+    """The abilities of a card, all or those of some kinds."""
+    found: list[Ability] = card.abilities
+    return [AbilityText(card.key, place) for place, one in enumerate(found) if not kinds or one.kind in kinds]

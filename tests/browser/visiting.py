@@ -1,0 +1,107 @@
+"""Somebody at a browser: a page in a fresh profile of its own, that is watched for everything that must not happen."""
+
+import re
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
+
+from browser.hands import Mouse, Touch
+from netocean.texts import say
+
+SIZES = {"desk": (1280, 800), "tablet": (1024, 700), "phone": (390, 844)}
+LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
+LOCALES = {"en": "en-GB", "zh-Hans": "zh-CN", "zh-Hant": "zh-TW", "ja": "ja-JP"}
+PATIENCE = 15_000
+"""Milliseconds that anything on the page may take; nothing comes near this unless it is broken."""
+
+LOST = r"ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_NETWORK|ERR_EMPTY_RESPONSE|WebSocket connection to"
+"""What the browser itself writes where a connection breaks."""
+
+
+class Visitor:
+    """One person at one browser, with one page open."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        size: str = "desk",
+        language: str = "en",
+        theme: str = "light",
+        hands: type[Mouse] = Mouse,
+        prepare: str = "",
+    ) -> None:
+        width, height = SIZES[size]
+        self.address = address
+        self.language = language
+        self.faults: list[str] = []
+        self.expected: list[str] = []
+        self.said: list[str] = []
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=LOCALES[language],
+            color_scheme="dark" if theme == "dark" else "light",
+            forced_colors="none",
+            contrast="more" if theme == "contrast" else "no-preference",
+            reduced_motion="reduce",
+            has_touch=hands is Touch,
+            is_mobile=hands is Touch,
+            service_workers="block",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        if prepare:
+            self.context.add_init_script(f"if (location.protocol === 'http:') {{ {prepare} }}")
+        self.context.on("request", lambda request: self._reached(request.url))
+        self.context.on("weberror", lambda error: self.faults.append(f"exception: {error.error}"))
+        self.context.on("console", self._console)
+        self.page = self.open()
+        self.hands = hands(self.page)
+
+    def open(self) -> Page:
+        """One more tab."""
+        page = self.context.new_page()
+        page.on("crash", lambda _: self.faults.append("the page crashed"))
+        page.on("websocket", lambda socket: self._reached(socket.url.replace("ws", "http", 1)))
+        return page
+
+    def go(self, route: str = "#/") -> "Visitor":
+        """Go to a place of the page, as from a link."""
+        self.page.goto(f"{self.address}/{route}")
+        return self
+
+    def words(self, key: str, **params: str | int) -> str:
+        """A message as this person reads it."""
+        return say(self.language, key, **params)
+
+    def button(self, key: str, **params: str | int) -> Locator:
+        """A button by the message that names it."""
+        return self.page.get_by_role("button", name=self.words(key, **params), exact=True)
+
+    def expect(self, *patterns: str) -> None:
+        """What the browser may write in this test."""
+        self.expected += patterns
+
+    def unexpected(self) -> list[str]:
+        """What happened that must not."""
+        return [fault for fault in self.faults if not any(re.search(one, fault) for one in self.expected)]
+
+    def close(self, keep: Path | None = None) -> None:
+        """Close the browser; `keep` is a folder for what was last seen."""
+        if keep is not None:
+            keep.mkdir(parents=True, exist_ok=True)
+            for number, page in enumerate(self.context.pages):
+                page.screenshot(path=keep / f"page-{number}.png", timeout=PATIENCE)
+                (keep / f"page-{number}.yaml").write_text(page.locator("body").aria_snapshot(), encoding="utf-8")
+            (keep / "console.txt").write_text("\n".join(self.said + self.faults) + "\n", encoding="utf-8")
+        self.context.close()
+
+    def _reached(self, url: str) -> None:
+        place = urlsplit(url)
+        if place.scheme not in ("data", "blob") and f"{place.scheme}://{place.netloc}" != self.address:
+            self.faults.append(f"request to {url}")
+
+    def _console(self, message: ConsoleMessage) -> None:
+        self.said.append(f"{message.type}: {message.text}")
+        if message.type in ("error", "warning"):
+            self.faults.append(f"{message.type}: {message.text}")

@@ -1,0 +1,43 @@
+"""The words with which the page compares its own are those of Python."""
+
+import json
+
+from netocean.telling.sayings import AbilityText, CardName, Line, Name, Part, Row, Say, Several
+from scripts import told
+
+
+def test_the_words_that_the_page_compares_with_are_current():
+    """`scripts/told.py` has been run since a message, a name or a card text changed."""
+    assert told.TARGET.read_text(encoding="utf-8") == told.text(told.kept()), "run scripts/told.py"
+
+
+def test_every_kind_of_saying_is_compared():
+    """No writer of the page goes untested."""
+    lines = told.kept()
+    assert kinds_in([line.saying for line in lines]) == {Say, CardName, Name, AbilityText, Several, Row, str, int}
+    assert any(line.style for line in lines)
+
+
+def test_the_words_are_in_all_languages_and_names_may_be_in_another_one():
+    """Each language with its own names, and two with others."""
+    languages = [(one["language"], one["card_language"]) for one in json.loads(told.TARGET.read_bytes())["told"]]
+    assert {language for language, cards in languages if language == cards} == {"en", "zh-Hans", "zh-Hant", "ja"}
+    assert ("en", "ja") in languages
+
+
+def test_lines_that_say_the_same_thing_of_other_cards_are_kept_once():
+    """The shape of a saying has its keys and numbers, and no cards."""
+    one = Say("event-drawn", {"cards": Several([CardName("a"), CardName("b")]), "count": 2})
+    other = Say("event-drawn", {"cards": Several([CardName("c")]), "count": 2})
+    assert told.shape(one) == told.shape(other)
+    assert told.shape(one) != told.shape(Say("event-drawn", {"cards": Several([CardName("c")]), "count": 1}))
+    assert list(told.keys_in(one)) == ["a", "b"]
+    assert list(told.slugs_in(Row([Name("greymon"), "+", Line.__name__]))) == ["greymon"]
+
+
+def kinds_in(parts: list[Part]) -> set[type]:
+    """The kinds of parts among parts, all the way down."""
+    found: set[type] = set()
+    for part in parts:
+        found |= {type(part)} | kinds_in(told.inside(part))
+    return found

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { href, placeOf } from "./routes.svelte";
+
+test.each([
+  ["", { page: "start" }],
+  ["#/", { page: "start" }],
+  ["#/table/7f3a", { page: "table", id: "7f3a" }],
+  ["#/join/ABCD-EFGH", { page: "join", id: "ABCD-EFGH" }],
+  ["#/decks", { page: "decks" }],
+  ["#/decks/9k2", { page: "deck", id: "9k2" }],
+  ["#/cards", { page: "cards" }],
+  ["#/cards/colosseum/St-1", { page: "card", id: "colosseum/St-1" }],
+  ["#/rules", { page: "rules" }],
+  ["#/rules/C-R8.7", { page: "rule", id: "C-R8.7" }],
+  ["#/replay", { page: "replay" }],
+  ["#/replay/table/7f3a?12", { page: "replay-table", id: "7f3a" }],
+  ["#/replay/report/88", { page: "replay-report", id: "88" }],
+  ["#/settings", { page: "settings" }],
+  ["#/notice", { page: "notice" }],
+  ["#/table", { page: "unknown" }],
+  ["#/replay/elsewhere", { page: "unknown" }],
+  ["#/nothing", { page: "unknown" }],
+  ["#/rules/%E0%A4%A", { page: "rule", id: "%E0%A4%A" }],
+])("%s leads to %j", (hash, place) => {
+  expect(placeOf(hash)).toEqual(place);
+});
+
+test("addresses lead back to their places", () => {
+  for (const id of ["7f3a", "colosseum/St-1", "50% & more?"]) expect(placeOf(href("card", id))).toEqual({ page: "card", id });
+  expect(href("start")).toBe("#/");
+  expect(href("replay-table", "7f3a")).toBe("#/replay/table/7f3a");
+  expect(href("decks")).toBe("#/decks");
+});

@@ -1,0 +1,108 @@
+import { findLanguage, isLanguage, type Language } from "../texts/languages";
+import { keep } from "./keep";
+
+export const THEMES = ["system", "light", "dark", "contrast"] as const;
+export const MOTIONS = ["system", "full", "still"] as const;
+export const PACES = ["slow", "normal", "fast"] as const;
+export type Theme = (typeof THEMES)[number];
+export type Motion = (typeof MOTIONS)[number];
+export type Pace = (typeof PACES)[number];
+
+interface Kept {
+  language: Language | "";
+  cardLanguage: Language | "";
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  pace: Pace;
+}
+
+const NAME = "settings";
+const STILL = "(prefers-reduced-motion: reduce)";
+
+/** What a person likes, kept in this browser. */
+class Settings {
+  private kept = $state<Kept>(read());
+  private found = $state<Language>(findLanguage(globalThis.navigator?.languages ?? []));
+  private stillSystem = $state(false);
+
+  constructor() {
+    const still = globalThis.matchMedia?.(STILL);
+    this.stillSystem = still?.matches ?? false;
+    still?.addEventListener("change", () => (this.stillSystem = still.matches));
+  }
+
+  /** The language of the page: the chosen one, else the one that the browser asks for. */
+  get language(): Language {
+    return this.kept.language || this.found;
+  }
+  set language(language: Language) {
+    this.change({ language });
+  }
+
+  /** The language of the names of cards: the chosen one, else that of the page. */
+  get cardLanguage(): Language {
+    return this.kept.cardLanguage || this.language;
+  }
+
+  /** The chosen language of the names of cards, empty for that of the page. */
+  get cardChoice(): Language | "" {
+    return this.kept.cardLanguage;
+  }
+  set cardChoice(cardLanguage: Language | "") {
+    this.change({ cardLanguage });
+  }
+
+  get theme(): Theme {
+    return this.kept.theme;
+  }
+  set theme(theme: Theme) {
+    this.change({ theme });
+  }
+
+  get motion(): Motion {
+    return this.kept.motion;
+  }
+  set motion(motion: Motion) {
+    this.change({ motion });
+  }
+
+  /** Whether things stand still, by choice or because the system says so. */
+  get still(): boolean {
+    return this.kept.motion === "still" || (this.kept.motion === "system" && this.stillSystem);
+  }
+
+  get sound(): boolean {
+    return this.kept.sound;
+  }
+  set sound(sound: boolean) {
+    this.change({ sound });
+  }
+
+  get pace(): Pace {
+    return this.kept.pace;
+  }
+  set pace(pace: Pace) {
+    this.change({ pace });
+  }
+
+  private change(what: Partial<Kept>): void {
+    this.kept = { ...this.kept, ...what };
+    keep.write(NAME, this.kept);
+  }
+}
+
+function read(): Kept {
+  const kept = keep.read(NAME);
+  const one = (typeof kept === "object" && kept !== null ? kept : {}) as Record<string, unknown>;
+  return {
+    language: isLanguage(one.language) ? one.language : "",
+    cardLanguage: isLanguage(one.cardLanguage) ? one.cardLanguage : "",
+    theme: THEMES.find((theme) => theme === one.theme) ?? "system",
+    motion: MOTIONS.find((motion) => motion === one.motion) ?? "system",
+    sound: one.sound === true,
+    pace: PACES.find((pace) => pace === one.pace) ?? "normal",
+  };
+}
+
+export const settings = new Settings();

@@ -1,0 +1,114 @@
+import { type NamedDeck, namedOwn, readyDecks } from "../decks/named";
+import { ownDecks } from "../decks/own.svelte";
+import { keep } from "../shell/keep";
+import { keepTable } from "../shell/seats";
+import { texts } from "../texts/texts.svelte";
+import { type GameSheet, makeTable } from "../wire/api";
+import { games } from "./games.svelte";
+import { noteBegun } from "./played";
+import { type Decks, type Setup, changed, deckGone, settled } from "./setup";
+
+const NAME = "setup";
+
+/** The decks that one may choose from in a game: one's own first. */
+export function decksOf(game: string): NamedDeck[] {
+  const own = ownDecks.list.filter((deck) => deck.game === game).map(namedOwn);
+  return [...own, ...readyDecks(games.ready[game] ?? [], texts.language)];
+}
+
+function refs(decks: NamedDeck[]): Decks {
+  return { all: decks.map((deck) => deck.ref), practice: decks.filter((deck) => deck.practice).map((deck) => deck.ref) };
+}
+
+/** What is chosen for the next game, kept in this browser. */
+export class Beginning {
+  setup = $state<Setup>(settled(undefined, [], { all: [], practice: [] }));
+  /** The same seed deals the same cards; it is not kept, or every game would be the same. */
+  seed = $state("");
+  gone = $state(false);
+
+  /** Settle on what was chosen last, once games and decks are there. */
+  settle(): void {
+    const last = keep.read(NAME);
+    const game = settled(last, games.list, { all: [], practice: [] }).game;
+    const decks = refs(decksOf(game));
+    this.setup = settled(last, games.list, decks);
+    this.gone = deckGone(last, decks);
+  }
+
+  /** Keep what is chosen now. */
+  remember(): void {
+    keep.write(NAME, this.setup);
+  }
+
+  get game(): GameSheet | undefined {
+    return games.sheet(this.setup.game);
+  }
+
+  get decks(): NamedDeck[] {
+    return decksOf(this.setup.game);
+  }
+
+  get deck(): NamedDeck | undefined {
+    return this.decks.find((deck) => deck.ref === this.setup.deck);
+  }
+
+  /** The deck of the other side, if one is chosen for it. */
+  get otherDeck(): NamedDeck | undefined {
+    return this.decks.find((deck) => deck.ref === this.setup.other);
+  }
+
+  /** The switches that differ from the preset. */
+  get switches(): Record<string, string> {
+    return this.game ? changed(this.game, this.setup.preset, this.setup.switches) : {};
+  }
+
+  /** Sets up a table, keeps its seats, and gives its id. Raises ApiError. */
+  async begin(): Promise<string> {
+    const { game, preset, opponent, level, limit, askAlways } = this.setup;
+    const other = this.#broughtDeck();
+    const made = await makeTable({
+      game,
+      preset,
+      switches: this.switches,
+      deck: this.deck?.cards ?? [],
+      opponent: opponent === "computer" ? { kind: opponent, level } : { kind: opponent },
+      ...(other ? { other_deck: other.cards } : {}),
+      ...(opponent === "friend" && limit > 0 ? { limit } : {}),
+      ...(this.seed.trim() ? { seed: this.seed.trim() } : {}),
+      ...(askAlways ? { ask_always: true } : {}),
+    });
+    keepTable(made.table, made.seats, made.code);
+    noteBegun(made.table, this.deck ?? { ref: "", name: "" }, opponent, opponent === "computer" ? level : "");
+    return made.table;
+  }
+
+  /** The deck of the other side, where this side brings it: the computer draws its own if none is chosen. */
+  #broughtDeck(): NamedDeck | undefined {
+    const { opponent } = this.setup;
+    if (opponent === "friend") return undefined;
+    if (this.otherDeck || opponent === "computer") return this.otherDeck;
+    const drawn = this.decks.filter((deck) => deck.ref.startsWith("ready:") && !deck.practice);
+    return drawn[Math.floor(Math.random() * drawn.length)];
+  }
+}
+
+/** The deck that was played last in a game, or one that can be played at once. */
+export function deckChosenLast(game: string): string {
+  const last = keep.read(NAME);
+  const sheet = games.sheet(game);
+  return settled(last, sheet ? [sheet] : [], refs(decksOf(game))).deck;
+}
+
+/** The rules that were chosen last for a game, or its first preset: decks are checked by them. */
+export function deckRules(game: string): Pick<Setup, "preset" | "switches"> {
+  const sheet = games.sheet(game);
+  const { preset, switches } = settled(keep.read(NAME), sheet ? [sheet] : [], { all: [], practice: [] });
+  return { preset, switches: sheet ? changed(sheet, preset, switches) : {} };
+}
+
+/** The next game is to be played with this deck. */
+export function playNext(ref: string): void {
+  const last = keep.read(NAME);
+  keep.write(NAME, { ...(typeof last === "object" ? last : {}), deck: ref });
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { Offer, Question } from "../wire/types";
+import { activeOf, backOf, fitsZone, offersByCard, passiveOf, targetOf } from "./offers";
+
+const OPEN: Offer = { text: "open:#14", verb: "open", words: "", card: 14 };
+const ACTIVATE: Offer = { text: "activate:#14:0", verb: "activate", words: "", card: 14 };
+const PAY: Offer = { text: "pay>#9:0", verb: "pay", words: "", target: 9 };
+const BACK: Offer = { text: "back", verb: "back", words: "" };
+const DONE: Offer = { text: "done", verb: "done", words: "", passive: true };
+const ASKED: Question = {
+  id: 1,
+  kind: "window_battle",
+  rule: "C-R8.5",
+  question: "",
+  title: "",
+  offers: [OPEN, ACTIVATE, PAY, BACK, DONE],
+};
+
+test("a card has all the offers that are about it, or aim at it", () => {
+  const found = offersByCard(ASKED);
+  expect(found.get(14)).toEqual([OPEN, ACTIVATE]);
+  expect(found.get(9)).toEqual([PAY]);
+  expect(found.size).toBe(2);
+});
+
+test("the passive answer and back stand apart from the others", () => {
+  expect(activeOf(ASKED)).toEqual([OPEN, ACTIVATE, PAY]);
+  expect(passiveOf(ASKED)).toBe(DONE);
+  expect(backOf(ASKED)).toBe(BACK);
+  expect(offersByCard(null).size).toBe(0);
+});
+
+test("a pick goes where the question puts cards; any free slot will do", () => {
+  const pick: Offer = { text: "pick:#3", verb: "pick", words: "", card: 3 };
+  expect(targetOf({ ...ASKED, kind: "plan" }, pick)).toBe("evolution_box");
+  const slot = targetOf({ ...ASKED, kind: "lay_options" }, pick);
+  expect(fitsZone(slot, "option_slot_2")).toBe(true);
+  expect(fitsZone(slot, "support_box")).toBe(false);
+  expect(fitsZone(targetOf({ ...ASKED, kind: "effect_choose" }, pick), "dark_area")).toBe(false);
+});

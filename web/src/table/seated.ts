@@ -1,0 +1,21 @@
+/** What the board needs of a seat: a live one, or one of a replay, which is only looked at. */
+
+import type { About, Battle, Line, Presence, Question, Refusal, State } from "../wire/types";
+
+export interface Seated {
+  readonly about: About | undefined;
+  readonly state: State | undefined;
+  readonly question: Question | undefined;
+  readonly lines: readonly Line[];
+  /** A battle that was fought just now, to be shown. */
+  readonly battle: Battle | undefined;
+  /** Whether a decision can be taken back now. */
+  readonly undoable: boolean;
+  readonly presence?: Presence | undefined;
+}
+
+/** What a live seat can do beside. */
+export interface Acting extends Seated {
+  answer(texts: string[]): Promise<boolean> | void;
+  why(handle: number): Promise<Refusal[]>;
+}

@@ -1,0 +1,707 @@
+/* Made by scripts/wire-types.mjs from schema.json, which scripts/wire_types.py makes from the Python types. Not to be edited. */
+
+export type Part = string | number | Saying;
+export type Saying = Say | CardName | Name | AbilityText | Several | Row;
+export type ToSeat = Lobby | Snapshot | Delta | Ack | Refuse | Reasons | Presence;
+
+/**
+ * The text of one ability of a card: its place among the abilities of this card, from 0.
+ */
+export interface AbilityText {
+  is: "ability";
+  key: string;
+  place: number;
+}
+/**
+ * What stays the same at a table: its id, game, preset with the switches that differ from it, who plays.
+ *
+ * `undo` tells whether decisions can be taken back; `limit` is the time for a decision in seconds, 0 for none.
+ */
+export interface About {
+  table: string;
+  game: string;
+  preset: string;
+  switches: {
+    [k: string]: string;
+  };
+  seat: number;
+  opponent: Opponent;
+  undo?: boolean;
+  limit?: number;
+}
+/**
+ * Who sits on the other side: a `computer` of a level, a `friend` elsewhere, or somebody `here` at the same screen.
+ */
+export interface Opponent {
+  kind: "computer" | "friend" | "here";
+  level?: string;
+}
+/**
+ * The message number `n` of this client was taken, and is stored.
+ */
+export interface Ack {
+  is: "ack";
+  v: number;
+  seq: number;
+  n: number;
+}
+/**
+ * The attack of one side in a battle that was fought: the card, its letter, why this letter, how the power came about.
+ *
+ * The first step is the printed power; `power` is what was compared.
+ */
+export interface Attack {
+  seat: number;
+  key: string;
+  letter: string;
+  why: Part;
+  steps: Step[];
+  power: number;
+}
+/**
+ * A message of `netocean.texts` (or `key.attribute`) with its parameters.
+ */
+export interface Say {
+  is: "say";
+  key: string;
+  params?: {
+    [k: string]: Part;
+  };
+}
+/**
+ * A card by its name and number; a face-down card if `key` is empty. `brief` adds what counts most about it.
+ */
+export interface CardName {
+  is: "card";
+  key?: string;
+  brief?: boolean;
+}
+/**
+ * A name by its slug, in the language of the cards.
+ */
+export interface Name {
+  is: "name";
+  slug: string;
+}
+/**
+ * A list in a sentence, parted by the mark of the language (`list-comma`), or by the message `by`.
+ */
+export interface Several {
+  is: "list";
+  parts: Part[];
+  by?: string;
+}
+/**
+ * Parts one after the other with a space between: the steps of a sum.
+ */
+export interface Row {
+  is: "row";
+  parts: Part[];
+}
+/**
+ * One step of an attack's arithmetic, and the power after it.
+ */
+export interface Step {
+  words: Part;
+  power: number;
+}
+/**
+ * What must be active, or lie in the box as a partner: a name, a frame, a level, an attribute, or several of these.
+ */
+export interface Base {
+  name?: string | null;
+  frame?: ("black" | "blue" | "green" | "purple" | "red" | "white" | "yellow") | null;
+  level?: ("Armor" | "Hybrid" | "III" | "IV" | "Perfect" | "Ultimate" | "none") | null;
+  attribute?: ("Data" | "Free" | "Vaccine" | "Variable" | "Virus") | null;
+  species?: string | null;
+  field?: ("DA" | "DR" | "DS" | "JT" | "ME" | "NSo" | "NSp" | "UK" | "VB" | "WG") | null;
+  type?: ("A" | "B" | "C") | null;
+}
+/**
+ * A battle that was fought, both attacks and the winner (-1: none), with the rule of the result.
+ */
+export interface Battle {
+  attacks: Attack[];
+  winner: number;
+  rule: string;
+}
+/**
+ * A card in an event: the seat's handle (0 when it cannot point at it) and its key if the seat knows it.
+ */
+export interface CardRef {
+  handle?: number;
+  key?: string | null;
+}
+/**
+ * A card in full. Names are in the language of the cards, all other words in that of the reader.
+ *
+ * `own_language` tells whether there is such a name in the language of the cards, `unsure` whether it has no source.
+ * `brief` is what counts most in one line, `kind_line` what kind of card it is; `facts` are those of the pack; the
+ * abilities stand in the order of the card; `timings` are the moments at which an option card can be opened, as
+ * `timing-*` names them; `trust` says how sure all this is, `status` is that of the facts.
+ */
+export interface CardSheet {
+  key: string;
+  number: string;
+  name: string;
+  own_language: boolean;
+  unsure: boolean;
+  brief: string;
+  kind_line: string;
+  facts: Facts;
+  lines: SheetLine[];
+  notes: string[];
+  abilities: SheetAbility[];
+  trust: string[];
+  status: string;
+  also?: string;
+  timings?: string[];
+}
+/**
+ * One card as a pack line holds it. Abilities are not here: they stand in the `.abilities` file under the same key.
+ *
+ * `key` is `pack/number` (or `pack/slug` for a card without a number). `name` is a slug of `names.jsonl` (C-R3.6);
+ * `also` are further names the card counts as. `attack` are the printed powers of the three attacks, `guard` maps an
+ * attack to the opposing letters it zeroes. `lost_points` are the points against III, IV, Perfect, Ultimate.
+ * `counts_as_level` is what an Armor, Hybrid or level-less Digimon counts as where levels matter. `doubt` gives a field's
+ * source where it is not a transcription; `missing` names what an `incomplete` card lacks. `printed_number` is the number
+ * under an option's class icon, without meaning in play (C-R3.5).
+ */
+export interface Facts {
+  key: string;
+  name: string;
+  kind: "digimon" | "option";
+  status: "incomplete" | "provisional" | "verified";
+  number?: string | null;
+  set?: string | null;
+  also?: string[];
+  frame?: ("black" | "blue" | "green" | "purple" | "red" | "white" | "yellow") | null;
+  level?: ("Armor" | "Hybrid" | "III" | "IV" | "Perfect" | "Ultimate" | "none") | null;
+  counts_as_level?: ("Armor" | "Hybrid" | "III" | "IV" | "Perfect" | "Ultimate" | "none") | null;
+  type?: ("A" | "B" | "C") | null;
+  attack?: {
+    [k: string]: number | null;
+  } | null;
+  attack_names?: {
+    [k: string]: string;
+  } | null;
+  guard?: {
+    [k: string]: string;
+  } | null;
+  lost_points?: [number, number, number, number] | null;
+  species?: string | null;
+  attribute?: ("Data" | "Free" | "Vaccine" | "Variable" | "Virus") | null;
+  fields?: ("DA" | "DR" | "DS" | "JT" | "ME" | "NSo" | "NSp" | "UK" | "VB" | "WG")[];
+  group?: string | null;
+  block?: "appearance" | "evolution" | "fusion";
+  lines?: RequirementLine[];
+  notes?: Note[];
+  cannot_be_ignored?: boolean;
+  option_class?: ("field" | "item" | "program") | null;
+  printed_number?: number | null;
+  practice?: boolean;
+  doubt?: {
+    [k: string]: "inferred" | "jp" | "placeholder" | "unknown" | "us";
+  };
+  missing?: string[];
+  sources?: string[];
+  conflicts?: string[];
+  remarks?: {
+    [k: string]: string;
+  };
+}
+/**
+ * One line of a requirement block: a base and a payment (C-R3.2, R21).
+ *
+ * `net_ocean` pays `count` cards, `symbols` upright (○) or sideways (×), None when unknown: ○ (C-R23.3). `program`,
+ * `item` and `named_card` pay one card of each name in `cards`. `jogress` and `fusion` ask for `base` and `partner`,
+ * either of them active, the other in the Requirements Box. `appearance` has an `event` and a condition `if_` in
+ * ability text. `status` and `note` mark a line that is less sure than the block.
+ */
+export interface RequirementLine {
+  kind: "appearance" | "fusion" | "item" | "jogress" | "named_card" | "net_ocean" | "program";
+  base: Base;
+  count?: number;
+  symbols?: string | null;
+  cards?: string[];
+  partner?: Base | null;
+  event?: ("during_battle" | "start_of_battle") | null;
+  if?: string | null;
+  status?: ("inferred" | "jp" | "placeholder" | "unknown" | "us") | null;
+  note?: string | null;
+}
+/**
+ * A note of a requirement block: hand cards to discard after the payment, or what the Digimon used must (not) be.
+ */
+export interface Note {
+  discard_hand?: number;
+  only_from?: Base | null;
+  not_from?: Base | null;
+}
+/**
+ * A requirement line in words; `kind` is that of the facts, `symbols` are the ○ and × it asks for.
+ */
+export interface SheetLine {
+  text: string;
+  kind: string;
+  symbols?: string;
+}
+/**
+ * An ability in words: `support`, a plain `ability`, or the `text` of an option card.
+ */
+export interface SheetAbility {
+  kind: string;
+  text: string;
+}
+/**
+ * All cards of a game in full, and all names by their slugs: the form, and whether it is of the language of the cards.
+ */
+export interface CardSheets {
+  game: string;
+  language: string;
+  card_language: string;
+  cards: CardSheet[];
+  names: {
+    /**
+     * @minItems 2
+     * @maxItems 2
+     */
+    [k: string]: [string, boolean];
+  };
+}
+/**
+ * A card as a seat sees it: `key` is None for a back, `host` the card it belongs to, `mark` the game's own.
+ */
+export interface CardView {
+  handle: number;
+  key?: string | null;
+  up?: boolean;
+  turned?: boolean;
+  host?: number;
+  mark?: number;
+}
+/**
+ * What is different from the state before: whole zones that changed, numbers that changed; None where nothing did.
+ *
+ * Numbers that are gone stand in `dropped`.
+ */
+export interface Change {
+  phase?: string | null;
+  numbers?: {
+    [k: string]: number;
+  };
+  dropped?: string[];
+  zones?: ZoneView[];
+  effects?: EffectView[] | null;
+  waiting?: number | null;
+  winner?: number | null;
+  rule?: string | null;
+  over?: boolean | null;
+}
+/**
+ * A zone of a seat: how many cards lie there, and those that this seat can point at, bottom first.
+ */
+export interface ZoneView {
+  name: string;
+  seat: number;
+  count: number;
+  cards?: CardView[];
+}
+/**
+ * What changes a seat's values now, in its place in the order: the game's word for it, its value, its printed card.
+ */
+export interface EffectView {
+  seat: number;
+  word: string;
+  value: number;
+  key: string;
+}
+/**
+ * A ready deck, with its names and a line about it by language.
+ */
+export interface DeckAbout {
+  id: string;
+  names: {
+    [k: string]: string;
+  };
+  about: {
+    [k: string]: string;
+  };
+  practice: boolean;
+  cards: [number, string][];
+}
+/**
+ * A deck and the rules to check it by.
+ */
+export interface DeckCheck {
+  cards: [number, string][];
+  preset?: string;
+  switches?: {
+    [k: string]: string;
+  };
+}
+/**
+ * A deck to be written as a list.
+ */
+export interface DeckNamed {
+  cards: [number, string][];
+  name?: string;
+  language?: string;
+}
+/**
+ * All faults of a deck; none: it is legal.
+ */
+export interface DeckProblems {
+  problems: Part[];
+}
+/**
+ * A deck list that was read, with all that could not be read.
+ */
+export interface DeckRead {
+  cards: [number, string][];
+  name: string;
+  problems: Part[];
+}
+/**
+ * A deck list as people write them.
+ */
+export interface DeckText {
+  text: string;
+  language?: string;
+}
+/**
+ * A deck as a list that reads back to the same deck.
+ */
+export interface DeckWritten {
+  text: string;
+}
+/**
+ * What one decision changed for a seat. `question` is the open one, or none: it replaces the one before.
+ */
+export interface Delta {
+  is: "delta";
+  v: number;
+  seq: number;
+  change: Change;
+  events?: Event[];
+  lines?: Line[];
+  battle?: Battle | null;
+  question?: Question | null;
+  undo?: boolean;
+}
+/**
+ * One thing that happened: `key` names its message, `rule` the rule that made it, `n` counts this seat's events.
+ *
+ * `seat` is whom it is about (-1 for nobody, 2 for both: a draw); `amount` and `word` are what the message needs.
+ */
+export interface Event {
+  n: number;
+  key: string;
+  rule: string;
+  seat?: number;
+  cards?: CardRef[];
+  amount?: number;
+  word?: string;
+  doubt?: boolean;
+}
+/**
+ * A line of the log: the first letter is written large; `style` is `strong`, `dim` or empty.
+ *
+ * `rules` are the ids behind it, `doubt` tells whether sources leave one of them in doubt.
+ */
+export interface Line {
+  saying: Part;
+  style?: string;
+  rules?: string[];
+  doubt?: boolean;
+}
+/**
+ * An open choice in words.
+ *
+ * `id` is the choice; `offers` stand in the order in which they are shown, `unusual` are legal ones that the list
+ * leaves out.
+ * A `run` takes several picks before it is done: exactly `need` of them, or as many as one likes if `need` is -1.
+ * `picked` are the handles set so far; `card` (handle) and `key` say what it is about; `cards` are backs and faces that
+ * it speaks of and that lie in no zone of the view (handle and key).
+ */
+export interface Question {
+  id: number;
+  kind: string;
+  rule: string;
+  question: Part;
+  title: Part;
+  offers: Offer[];
+  unusual?: Offer[];
+  doubt?: boolean;
+  run?: boolean;
+  need?: number;
+  picked?: number[];
+  card?: number;
+  key?: string;
+  cards?: {
+    [k: string]: string;
+  };
+}
+/**
+ * One answer: its text for the engine, its verb, its words, and the abilities behind it.
+ *
+ * `card` and `target` are handles (0 for none), `key` the printed card that it is about, if it is known.
+ * `passive` answers leave everything as it is.
+ */
+export interface Offer {
+  text: string;
+  verb: string;
+  words: Part;
+  more?: Part[];
+  card?: number;
+  target?: number;
+  key?: string;
+  passive?: boolean;
+}
+/**
+ * What a client says; `n` counts its messages.
+ *
+ * `answer` (what is meant where `do` is left out) gives the texts of a whole run to the choice `choice`. `join` is the
+ * first message on a socket: the token of the seat, and the last `seq` that is known (0: none). `resync` asks for all
+ * after `seq`.
+ * `why` asks about the card with the handle `card`. `undo` says with `seq` which state it takes back, so that it takes
+ * nothing back twice. `concede` and `claim` have nothing else.
+ */
+export interface FromSeat {
+  n?: number;
+  do?: "answer" | "claim" | "concede" | "join" | "resync" | "undo" | "why";
+  choice?: number;
+  answer?: string[];
+  token?: string;
+  seq?: number;
+  card?: number;
+}
+/**
+ * A game as it can be opened: rule sets, switches, computer players, rules (`doubted` ones in doubt), the mat.
+ */
+export interface GameAbout {
+  game: string;
+  presets: Preset[];
+  switches: Switch[];
+  players: string[];
+  doubted: string[];
+  rules: string[];
+  mat: [string, number, number, number, number][];
+}
+/**
+ * A rule set, by what it changes.
+ */
+export interface Preset {
+  id: string;
+  changes: {
+    [k: string]: string;
+  };
+}
+/**
+ * A switch of a rule set: what it can be (no values: a number), what it is by itself, why, and how sure that is.
+ */
+export interface Switch {
+  name: string;
+  values: string[];
+  default: string;
+  rules: string[];
+  source: string;
+  doubt: boolean;
+}
+/**
+ * What a friend sees before joining; `open` tells whether the seat is free still.
+ */
+export interface Invitation {
+  game: string;
+  preset: string;
+  switches: {
+    [k: string]: string;
+  };
+  limit: number;
+  open: boolean;
+}
+/**
+ * The seat of a friend.
+ */
+export interface Joined {
+  table: string;
+  seat: number;
+  token: string;
+}
+/**
+ * What a friend brings along.
+ */
+export interface Joining {
+  code: string;
+  deck: [number, string][];
+}
+/**
+ * The table waits for a friend, who comes with this code.
+ */
+export interface Lobby {
+  is: "lobby";
+  v: number;
+  seq: number;
+  about: About;
+  code: string;
+}
+/**
+ * A step of a replay: where the game stands after it, and which message each seat had been told last by then.
+ *
+ * `at` are places in the lists of messages of the seats.
+ */
+export interface Moment {
+  turn: number;
+  phase: string;
+  waiting: number;
+  at: number[];
+}
+/**
+ * What a seat reports: the message that it is about, in its own words.
+ */
+export interface NewReport {
+  text?: string;
+  seq?: number;
+}
+/**
+ * What a person asks for: the game with its rules, their deck, whom they play.
+ */
+export interface NewTable {
+  game: string;
+  deck: [number, string][];
+  opponent: Opponent;
+  preset?: string;
+  switches?: {
+    [k: string]: string;
+  };
+  other_deck?: [number, string][] | null;
+  seed?: string | null;
+  limit?: number;
+  ask_always?: boolean;
+}
+/**
+ * A table that was opened: the seats of who opened it, and the code for a friend.
+ */
+export interface Opened {
+  table: string;
+  seats: Seating[];
+  code?: string;
+}
+/**
+ * A seat for whoever has its token.
+ */
+export interface Seating {
+  seat: number;
+  token: string;
+}
+/**
+ * Whether the other seat is connected; and how many milliseconds the seat that is asked has left (-1: no limit).
+ *
+ * `claim` tells that the other seat's time is over, so that the game can be claimed.
+ */
+export interface Presence {
+  is: "presence";
+  v: number;
+  seq: number;
+  other: boolean;
+  left?: number;
+  claim?: boolean;
+}
+/**
+ * The body of an answer that is an error: the reason for programs, the words for people, all faults of a deck.
+ */
+export interface Problem {
+  key: string;
+  words: Part;
+  problems?: Part[];
+  wait?: number;
+}
+/**
+ * Why a card cannot be used now, in answer to message `n`; no reasons: it can.
+ */
+export interface Reasons {
+  is: "reasons";
+  v: number;
+  seq: number;
+  n: number;
+  card: number;
+  reasons: Refusal[];
+}
+/**
+ * One reason why a card cannot be used now.
+ */
+export interface Refusal {
+  words: Part;
+  rule: string;
+  doubt?: boolean;
+}
+/**
+ * The message number `n` of this client was not taken; nothing changed. `words` says why.
+ *
+ * `key` is the reason for programs (`answer-late`, `answer-not-listed`, `token-unknown`, `storage-full` …); `place` is how
+ * many answers of a run were good before the one that was not.
+ */
+export interface Refuse {
+  is: "refuse";
+  v: number;
+  seq: number;
+  n: number;
+  key: string;
+  words: Part;
+  place?: number;
+}
+/**
+ * A game told again: the messages of both seats, each from its first snapshot, and the steps that both took together.
+ *
+ * `about` is told as to seat 0; each seat has its own in its snapshot. `problem` says why the replay ends early: nothing
+ * is shown past it.
+ */
+export interface Replay {
+  about: About;
+  seats: (Snapshot | Delta)[][];
+  steps: Moment[];
+  problem?: Part | null;
+}
+/**
+ * All that a seat may know: first message after joining, and wherever deltas would not do (undo).
+ */
+export interface Snapshot {
+  is: "snapshot";
+  v: number;
+  seq: number;
+  about: About;
+  state: State;
+  lines: Line[];
+  question?: Question | null;
+  undo?: boolean;
+}
+/**
+ * What lies on the table as a seat sees it: `engine.view.View` without what is told otherwise.
+ */
+export interface State {
+  phase: string;
+  numbers: {
+    [k: string]: number;
+  };
+  zones: ZoneView[];
+  effects?: EffectView[];
+  waiting?: number;
+  winner?: number;
+  rule?: string;
+  over?: boolean;
+}
+/**
+ * A report: the game told again, the step that it is about, the seat, the words.
+ */
+export interface ReportTold {
+  replay: Replay;
+  step: number;
+  seat: number;
+  text: string;
+}
+/**
+ * A report that is kept.
+ */
+export interface Reported {
+  id: string;
+}
