@@ -2,14 +2,10 @@
 
 from dataclasses import dataclass
 
+from playwright.sync_api import Page
+
 from browser.hands import Keys
 from browser.visiting import Visitor
-
-WATCH = """
-new MutationObserver(() => { window.movedAt = performance.now(); })
-  .observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-open", "data-question"] });
-"""
-"""Notes when the page last put something else before one's eyes."""
 
 LOOK = """
 () => {
@@ -39,9 +35,18 @@ CAN = f"""
 """
 """What can be done, as soon as something can, and has stood there long enough to be read."""
 
-CHANGED = f"(before) => JSON.stringify(({LOOK})()) !== before"
+BEFORE = f"() => JSON.stringify([window.turns, ({LOOK})()])"
+CHANGED = f"(before) => ({BEFORE})() !== before"
 STRIDE = 7
 """Which of the answers is taken: not the first one always, but the same ones in every run."""
+
+FREE = """
+(card) => {
+  const { x, y, width, height } = card.getBoundingClientRect();
+  return card.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+"""
+"""Whether nothing lies on the middle of a card."""
 
 MOST = 500
 """No game takes so many acts."""
@@ -67,11 +72,14 @@ class Seen:
 class Player:
     """Plays at the table that is shown."""
 
-    def __init__(self, person: Visitor) -> None:
+    def __init__(self, person: Visitor, idle: bool = False, page: Page | None = None) -> None:
+        """`idle` players leave everything as it is wherever they may; `page` is another tab than the first."""
         self.person = person
-        self.page = person.page
+        self.page = page or person.page
         self.acts = 0
+        self.answers = 0
         self.kinds: set[str] = set()
+        self.idle = idle
 
     def play(self) -> None:
         """Play until the end of the game is shown."""
@@ -80,8 +88,11 @@ class Player:
 
     def act(self) -> bool:
         """Do one thing, as soon as something can be done; false if the game is over."""
-        found = self.page.wait_for_function(CAN).json_value()
-        return self.do(Seen(**found))
+        return self.do(self.see())
+
+    def see(self) -> Seen:
+        """What can be done, as soon as something can."""
+        return Seen(**self.page.wait_for_function(CAN).json_value())
 
     def could(self) -> Seen | None:
         """What can be done now, if anything."""
@@ -92,7 +103,7 @@ class Player:
         """Do one thing of what can be done; false if the game is over."""
         if seen.end:
             return False
-        before = self.page.evaluate(f"() => JSON.stringify(({LOOK})())")
+        before = self.page.evaluate(BEFORE)
         self.acts += 1
         self.kinds.add(seen.kind)
         if seen.cover:
@@ -108,11 +119,15 @@ class Player:
 
     def answer(self, seen: Seen) -> None:
         """Pick one card of a run and send it, else take one of the answers, in their turn."""
+        self.answers += 1
         if seen.picked:
             self.send()
             return
+        if self.idle and "pass" in seen.actions:
+            self.leave()
+            return
         ways = [*seen.offers, "pass"] if "pass" in seen.actions else seen.offers
-        way = ways[self.acts * STRIDE % len(ways)]
+        way = ways[self.answers * STRIDE % len(ways)]
         if way == "pass":
             self.leave()
         else:
@@ -160,7 +175,7 @@ class TablePlayer(Player):
         """Press the card, and its answer beside it if it has several."""
         handle = offer.partition("#")[2].partition(">")[0]
         card = self.page.locator(f".board button[data-handle='{handle}']")
-        if not handle or card.count() != 1:
+        if not handle or card.count() != 1 or not card.evaluate(FREE):
             super().take(offer, seen)
             return
         self.press(card)

@@ -1,6 +1,5 @@
 """Positions of a game that come out the same every time: same decks, same seed, same answers."""
 
-import json
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -24,15 +23,14 @@ class Position:
         return f"#/table/{self.table}"
 
     @property
-    def seats(self) -> str:
-        """What a browser does before the page is loaded, so that it holds the seat."""
+    def kept(self) -> dict[str, object]:
+        """What a browser keeps that holds this seat."""
         return sitting(self.table, [{"seat": 0, "token": self.token}])
 
 
-def sitting(table: str, seats: list[dict]) -> str:
-    """A script that gives a browser these seats of a table."""
-    mine = json.dumps(json.dumps([{"table": table, "seats": seats, "since": 0}]))
-    return f"localStorage.getItem('netocean.seats') ?? localStorage.setItem('netocean.seats', {mine});"
+def sitting(table: str, seats: list[dict]) -> dict[str, object]:
+    """What a browser keeps that holds these seats of a table."""
+    return {"seats": [{"table": table, "seats": seats, "since": 0}]}
 
 
 def deck(server: Server, name: str) -> list:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from contextlib import ExitStack
 
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -20,9 +21,12 @@ class Remote:
         self.token = token
         self.question: dict | None = None
         self.battle: dict | None = None
+        self.numbers: dict[str, int] = {}
+        self.zones: dict[tuple[int, str], dict] = {}
         self.over = False
         self.count = 0
         self.answered = -1
+        self.lines = ExitStack()
         self.wire = self._join()
 
     def play(self, choose: Callable[[dict], str], until: Callable[["Remote"], bool]) -> "Remote":
@@ -41,18 +45,19 @@ class Remote:
         self.answered = self.question["id"]
         self.count += 1
         if self.count % BURST == 0:
-            self.wire.close()
+            self.lines.close()
             self.wire = self._join()
         self._say({"n": self.count, "choice": self.answered, "answer": [text]})
         self._hear("delta", "snapshot")
 
     def close(self) -> None:
         """Leave."""
-        self.wire.close()
+        self.lines.close()
 
     def _join(self) -> ClientConnection:
         address = f"ws://127.0.0.1:{self.server.port}/wire"
-        self.wire = connect(address, origin=Origin(self.server.address), open_timeout=SECONDS)
+        line = connect(address, origin=Origin(self.server.address), open_timeout=SECONDS)
+        self.wire = self.lines.enter_context(line)
         self._say({"do": "join", "token": self.token})
         self._hear("snapshot")
         return self.wire
@@ -67,6 +72,8 @@ class Remote:
             if message["is"] in kinds:
                 break
         told = message.get("state") or message["change"]
+        self.numbers.update(told.get("numbers", {}))
+        self.zones.update({(zone["seat"], zone["name"]): zone for zone in told.get("zones", [])})
         self.over = self.over or told.get("over", False)
         self.battle = message.get("battle")
         self.question = message.get("question")

@@ -1,5 +1,6 @@
 """Somebody at a browser: a page in a fresh profile of its own, that is watched for everything that must not happen."""
 
+import json
 import re
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -14,6 +15,15 @@ LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
 LOCALES = {"en": "en-GB", "zh-Hans": "zh-CN", "zh-Hant": "zh-TW", "ja": "ja-JP"}
 PATIENCE = 15_000
 """Milliseconds that anything on the page may take; nothing comes near this unless it is broken."""
+
+WATCH = """
+window.turns = 0;
+new MutationObserver((changes) => {
+  window.movedAt = performance.now();
+  window.turns += changes.filter((change) => change.type === "attributes").length;
+}).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-open", "data-question"] });
+"""
+"""Notes when the page last put something else before one's eyes, and counts how often a question came or went."""
 
 LOST = r"ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_NETWORK|ERR_EMPTY_RESPONSE|WebSocket connection to"
 """What the browser itself writes where a connection breaks."""
@@ -30,8 +40,10 @@ class Visitor:
         language: str = "en",
         theme: str = "light",
         hands: type[Mouse] = Mouse,
+        kept: dict[str, object] | None = None,
         prepare: str = "",
     ) -> None:
+        """`kept` is what the browser keeps for the page already; `prepare` is a script that runs before the page does."""
         width, height = SIZES[size]
         self.address = address
         self.language = language
@@ -50,8 +62,9 @@ class Visitor:
             service_workers="block",
         )
         self.context.set_default_timeout(PATIENCE)
-        if prepare:
-            self.context.add_init_script(f"if (location.protocol === 'http:') {{ {prepare} }}")
+        for name, value in {"settings": {"pace": "fast"}, **(kept or {})}.items():
+            self._prepare(_keep(name, value))
+        self._prepare(WATCH + prepare)
         self.context.on("request", lambda request: self._reached(request.url))
         self.context.on("weberror", lambda error: self.faults.append(f"exception: {error.error}"))
         self.context.on("console", self._console)
@@ -69,6 +82,11 @@ class Visitor:
         """Go to a place of the page, as from a link."""
         self.page.goto(f"{self.address}/{route}")
         return self
+
+    def like(self, **settings: object) -> None:
+        """Load the page anew with other settings."""
+        self.page.evaluate("(kept) => localStorage.setItem('netocean.settings', kept)", json.dumps(settings))
+        self.page.reload()
 
     def words(self, key: str, **params: str | int) -> str:
         """A message as this person reads it."""
@@ -96,6 +114,9 @@ class Visitor:
             (keep / "console.txt").write_text("\n".join(self.said + self.faults) + "\n", encoding="utf-8")
         self.context.close()
 
+    def _prepare(self, script: str) -> None:
+        self.context.add_init_script(f"if (location.protocol === 'http:') {{ {script} }}")
+
     def _reached(self, url: str) -> None:
         place = urlsplit(url)
         if place.scheme not in ("data", "blob") and f"{place.scheme}://{place.netloc}" != self.address:
@@ -105,3 +126,9 @@ class Visitor:
         self.said.append(f"{message.type}: {message.text}")
         if message.type in ("error", "warning"):
             self.faults.append(f"{message.type}: {message.text}")
+
+
+def _keep(name: str, value: object) -> str:
+    """A script that keeps something for the page, unless the page has kept something there itself."""
+    place, text = json.dumps(f"netocean.{name}"), json.dumps(json.dumps(value))
+    return f"try {{ localStorage.getItem({place}) ?? localStorage.setItem({place}, {text}); }} catch {{}}"

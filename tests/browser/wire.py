@@ -18,9 +18,9 @@ TOLD = ("snapshot", "delta")
 
 @dataclass
 class Heard:
-    """What one browser got: the frames of its sockets, and the bodies of its other requests by address."""
+    """What one browser got: the frames of each of its sockets, and the bodies of its other requests by address."""
 
-    frames: list[str] = field(default_factory=list)
+    sockets: list[list[str]] = field(default_factory=list)
     bodies: list[tuple[str, str]] = field(default_factory=list)
 
     def listen(self, page: Page) -> None:
@@ -28,13 +28,20 @@ class Heard:
         page.on("websocket", self._socket)
         page.on("response", self._response)
 
-    def told(self) -> list[dict]:
-        """The snapshots and deltas, in their order."""
-        messages = [json.loads(frame) for frame in self.frames]
-        return [message for message in messages if message["is"] in TOLD]
+    @property
+    def messages(self) -> list[dict]:
+        """All messages, socket by socket."""
+        return [message for messages in self.by_socket for message in messages]
+
+    @property
+    def by_socket(self) -> list[list[dict]]:
+        """All messages of each socket that brought any."""
+        return [[json.loads(frame) for frame in frames] for frames in self.sockets if frames]
 
     def _socket(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        frames: list[str] = []
+        self.sockets.append(frames)
+        socket.on("framereceived", lambda frame: frames.append(str(frame)))
 
     def _response(self, response: Response) -> None:
         kind = response.headers.get("content-type", "")
@@ -90,16 +97,15 @@ def check(seat: int, heard: Heard, told: Told) -> int:
 
     The number of messages that were compared.
     """
-    messages = heard.told()
-    for message in messages:
-        assert message in told.messages[seat].get(message["seq"], []), f"seat {seat} was told something else: {message}"
-        strange = named(message, told.cards) - told.seen[seat][message["seq"]]
-        assert not strange, f"seat {seat} was told of {strange} in message {message['seq']}"
-    for frame in heard.frames:
-        if json.loads(frame)["is"] not in TOLD:
-            last = max(told.seen[seat])
-            assert not named(json.loads(frame), told.cards) - told.seen[seat][last], frame
-    return len(messages)
+    compared = 0
+    for message in heard.messages:
+        seq = message["seq"] if message["is"] in TOLD else max(told.seen[seat])
+        strange = named(message, told.cards) - told.seen[seat].get(seq, set())
+        assert not strange, f"seat {seat} was told of {strange}: {message}"
+        if message["is"] in TOLD:
+            assert message in told.messages[seat].get(seq, []), f"seat {seat} was told something else: {message}"
+            compared += 1
+    return compared
 
 
 def named(message: object, cards: set[str]) -> set[str]:

@@ -9,7 +9,9 @@ const body = (key: string): DeckCheck => ({ cards: [[1, key]], preset: "primer",
 class Rules {
   readonly asked: { key: string; answer: (problems: Part[]) => void; fail: () => void }[] = [];
   readonly ask = (_game: string, { cards }: DeckCheck) =>
-    new Promise<Part[]>((answer, fail) => this.asked.push({ key: cards[0]?.[1] ?? "", answer, fail: () => fail(new Error("down")) }));
+    new Promise<Part[]>((answer, fail) =>
+      this.asked.push({ key: cards[0]?.[1] ?? "", answer, fail: () => fail(new Error("down")) }),
+    );
 }
 
 beforeEach(() => void vi.useFakeTimers());

@@ -30,26 +30,94 @@ describe("a list", () => {
   });
 
   test("takes a card in at its end, and keeps the places of the others", () => {
-    expect(withCopies([[1, "a"]], "b", 1)).toEqual([[1, "a"], [1, "b"]]);
-    expect(withCopies([[1, "a"], [1, "b"]], "a", 3)).toEqual([[3, "a"], [1, "b"]]);
+    expect(withCopies([[1, "a"]], "b", 1)).toEqual([
+      [1, "a"],
+      [1, "b"],
+    ]);
+    expect(
+      withCopies(
+        [
+          [1, "a"],
+          [1, "b"],
+        ],
+        "a",
+        3,
+      ),
+    ).toEqual([
+      [3, "a"],
+      [1, "b"],
+    ]);
   });
 
   test("loses a card with its last copy", () => {
-    expect(withCopies([[1, "a"], [1, "b"]], "a", 0)).toEqual([[1, "b"]]);
+    expect(
+      withCopies(
+        [
+          [1, "a"],
+          [1, "b"],
+        ],
+        "a",
+        0,
+      ),
+    ).toEqual([[1, "b"]]);
     expect(withCopies([[1, "b"]], "a", -1)).toEqual([[1, "b"]]);
   });
 
   test("is the same in any order", () => {
-    expect(sameCards([[1, "a"], [2, "b"]], [[2, "b"], [1, "a"]])).toBe(true);
-    expect(sameCards([[1, "a"], [2, "b"]], [[1, "b"], [2, "a"]])).toBe(false);
-    expect(sameCards([[1, "a"]], [[1, "a"], [2, "b"]])).toBe(false);
+    expect(
+      sameCards(
+        [
+          [1, "a"],
+          [2, "b"],
+        ],
+        [
+          [2, "b"],
+          [1, "a"],
+        ],
+      ),
+    ).toBe(true);
+    expect(
+      sameCards(
+        [
+          [1, "a"],
+          [2, "b"],
+        ],
+        [
+          [1, "b"],
+          [2, "a"],
+        ],
+      ),
+    ).toBe(false);
+    expect(
+      sameCards(
+        [[1, "a"]],
+        [
+          [1, "a"],
+          [2, "b"],
+        ],
+      ),
+    ).toBe(false);
   });
 });
 
 test("groups stand by level and class, cards in them by number", () => {
   expect(grouped(cards, card)).toEqual([
-    { group: "level-iii", copies: 3, cards: [[2, "p/Bo-9"], [1, "p/St-1"]] },
-    { group: "level-iv", copies: 6, cards: [[3, "p/St-2"], [3, "p/St-10"]] },
+    {
+      group: "level-iii",
+      copies: 3,
+      cards: [
+        [2, "p/Bo-9"],
+        [1, "p/St-1"],
+      ],
+    },
+    {
+      group: "level-iv",
+      copies: 6,
+      cards: [
+        [3, "p/St-2"],
+        [3, "p/St-10"],
+      ],
+    },
     { group: "class-item", copies: 1, cards: [[1, "p/St-50"]] },
     { group: "class-program", copies: 2, cards: [[2, "p/St-60"]] },
     { group: "other", copies: 1, cards: [[1, "gone/1"]] },

@@ -45,7 +45,7 @@ export function sameCards(one: Cards, other: Cards): boolean {
 
 /** The group that a card is counted in: `level-iv`, `class-item`. */
 export function groupOf(card: CardSheet | undefined): string {
-  const facts = card?.facts ;
+  const facts = card?.facts;
   if (facts?.kind === "digimon") return `level-${(facts.level ?? "none").toLowerCase()}`;
   if (facts?.option_class) return `class-${facts.option_class.toLowerCase()}`;
   return OTHER;
@@ -71,7 +71,9 @@ export function grouped(cards: Cards, card: (key: string) => CardSheet | undefin
 /** The cards that stand for a deck: its highest Digimon first, without two of one name. */
 export function leading(cards: Cards, card: (key: string) => CardSheet | undefined, most: number): string[] {
   const digimon = grouped(cards, card).filter((group) => group.group.startsWith("level-"));
-  const keys = digimon.reverse().flatMap((group) => [...group.cards].sort((one, other) => other[0] - one[0]).map((entry) => entry[1]));
+  const keys = digimon
+    .reverse()
+    .flatMap((group) => [...group.cards].sort((one, other) => other[0] - one[0]).map((entry) => entry[1]));
   const named = new Map<string, string>();
   for (const key of keys) {
     const name = card(key)?.name ?? key;

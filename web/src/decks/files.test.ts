@@ -8,12 +8,17 @@ describe("a file", () => {
 
   test("that is too large is not even opened", async () => {
     await expect(textOf(new Blob(["x".repeat(MOST_BYTES)]))).resolves.toHaveLength(MOST_BYTES);
-    await expect(textOf(new Blob(["x".repeat(MOST_BYTES + 1)]))).rejects.toMatchObject({ key: "editor-import-too-large" });
+    await expect(textOf(new Blob(["x".repeat(MOST_BYTES + 1)]))).rejects.toMatchObject({
+      key: "editor-import-too-large",
+    });
   });
 
-  test.each([new Uint8Array([0xff, 0xd8, 0xff]), new Uint8Array([65, 0, 66])])("that is no text says so", async (bytes) => {
-    await expect(textOf(new Blob([bytes]))).rejects.toMatchObject({ key: "editor-import-no-text" });
-  });
+  test.each([new Uint8Array([0xff, 0xd8, 0xff]), new Uint8Array([65, 0, 66])])(
+    "that is no text says so",
+    async (bytes) => {
+      await expect(textOf(new Blob([bytes]))).rejects.toMatchObject({ key: "editor-import-no-text" });
+    },
+  );
 });
 
 test.each([

@@ -27,7 +27,10 @@ export async function textOf(file: Blob): Promise<string> {
 
 /** A name for a file, of letters, digits and dashes of any language. */
 export function fileName(name: string, fallback: string): string {
-  const plain = name.normalize("NFC").replace(/[^\p{L}\p{N}\p{M}]+/gu, "-").replace(/^-+|-+$/g, "");
+  const plain = name
+    .normalize("NFC")
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, "-")
+    .replace(/^-+|-+$/g, "");
   return `${[...plain].slice(0, 60).join("") || fallback}.txt`;
 }
 

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { formFor, readyDecks } from "./named";
 
-const ready = (id: string, practice: boolean) => ({ id, names: { en: id.toUpperCase(), ja: `${id}-ja` }, about: { en: "about" }, practice, cards: [[3, "a/1"]] as [number, string][] });
+const ready = (id: string, practice: boolean) => ({
+  id,
+  names: { en: id.toUpperCase(), ja: `${id}-ja` },
+  about: { en: "about" },
+  practice,
+  cards: [[3, "a/1"]] as [number, string][],
+});
 
 test("decks are named in the language of the reader, in English where it has no name", () => {
   const [deck] = readyDecks([ready("a", false)], "ja");
@@ -15,5 +21,9 @@ test("a deck without any name is called by its id", () => {
 });
 
 test("practice decks come last", () => {
-  expect(readyDecks([ready("a", true), ready("b", false), ready("c", true)], "en").map((deck) => deck.ref)).toEqual(["ready:b", "ready:a", "ready:c"]);
+  expect(readyDecks([ready("a", true), ready("b", false), ready("c", true)], "en").map((deck) => deck.ref)).toEqual([
+    "ready:b",
+    "ready:a",
+    "ready:c",
+  ]);
 });

@@ -38,7 +38,9 @@ export class OwnDecks {
       const deck = readDeck(read(this.#store, key));
       return deck && key === PREFIX + deck.id && !this.unkept.includes(deck.id) ? [deck] : [];
     });
-    this.list = [...waiting, ...kept].sort((one, other) => other.changed - one.changed || one.id.localeCompare(other.id));
+    this.list = [...waiting, ...kept].sort(
+      (one, other) => other.changed - one.changed || one.id.localeCompare(other.id),
+    );
   }
 
   get(id: string): OwnDeck | undefined {
@@ -103,7 +105,9 @@ function isDeck(value: unknown): value is OwnDeck {
 function isEntry(value: unknown): value is [number, string] {
   if (!Array.isArray(value) || value.length !== 2) return false;
   const [copies, key] = value as unknown[];
-  return Number.isInteger(copies) && (copies as number) >= 1 && (copies as number) <= MOST_COPIES && typeof key === "string";
+  return (
+    Number.isInteger(copies) && (copies as number) >= 1 && (copies as number) <= MOST_COPIES && typeof key === "string"
+  );
 }
 
 /** Eight letters and digits by chance; `randomUUID` is only there on secure pages, and a local network has none. */

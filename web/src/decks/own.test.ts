@@ -76,6 +76,15 @@ describe("own decks", () => {
   });
 });
 
-test.each([null, "", "{", "3", "null", '{"id":"a","game":"g","name":"n","changed":1,"cards":[[0,"x"]]}', '{"id":"a","game":"g","name":"n","changed":1,"cards":[["1","x"]]}', '{"id":"a","game":"g","name":"n","cards":[]}'])("%s is no deck, and does no harm", (text) => {
+test.each([
+  null,
+  "",
+  "{",
+  "3",
+  "null",
+  '{"id":"a","game":"g","name":"n","changed":1,"cards":[[0,"x"]]}',
+  '{"id":"a","game":"g","name":"n","changed":1,"cards":[["1","x"]]}',
+  '{"id":"a","game":"g","name":"n","cards":[]}',
+])("%s is no deck, and does no harm", (text) => {
   expect(readDeck(text)).toBeUndefined();
 });

@@ -2,7 +2,12 @@ import { describe, expect, test } from "vitest";
 import type { Moment } from "../wire/types";
 import { bounded, stepByKey, stepIn, turnAfter, turnBefore, turnsOf } from "./timeline";
 
-const steps: Moment[] = [0, 0, 1, 1, 1, 2].map((turn, step) => ({ turn, phase: "preparation", waiting: 0, at: [step, step] }));
+const steps: Moment[] = [0, 0, 1, 1, 1, 2].map((turn, step) => ({
+  turn,
+  phase: "preparation",
+  waiting: 0,
+  at: [step, step],
+}));
 
 test("a turn begins with its first step", () => {
   expect(turnsOf(steps)).toEqual([

@@ -2,8 +2,16 @@ import { expect, test } from "vitest";
 import { chapters, findRules, namedRule, ruleKey } from "./book";
 
 const rules = ["C-R7.1", "C-R7.14", "C-R7a.1", "C-R14", "C-R15", "C-R15.1", "C-R23.1"];
-const headings = ["rulebook-chapter-c-r7", "rulebook-chapter-c-r7a", "rulebook-chapter-c-r14", "rulebook-chapter-c-r23"];
-const sentences: Record<string, string> = { "rule-c-r7-1": "Level III cards are turned up.", "rule-c-r7a-1": "○ and × cards" };
+const headings = [
+  "rulebook-chapter-c-r7",
+  "rulebook-chapter-c-r7a",
+  "rulebook-chapter-c-r14",
+  "rulebook-chapter-c-r23",
+];
+const sentences: Record<string, string> = {
+  "rule-c-r7-1": "Level III cards are turned up.",
+  "rule-c-r7a-1": "○ and × cards",
+};
 const say = (key: string) => sentences[key] ?? "";
 
 test("the message of a rule has its number", () => {
@@ -11,7 +19,12 @@ test("the message of a rule has its number", () => {
 });
 
 test("a chapter goes on until the next heading", () => {
-  expect(chapters(rules, (key) => headings.includes(key)).map((chapter) => chapter.rules)).toEqual([["C-R7.1", "C-R7.14"], ["C-R7a.1"], ["C-R14", "C-R15", "C-R15.1"], ["C-R23.1"]]);
+  expect(chapters(rules, (key) => headings.includes(key)).map((chapter) => chapter.rules)).toEqual([
+    ["C-R7.1", "C-R7.14"],
+    ["C-R7a.1"],
+    ["C-R14", "C-R15", "C-R15.1"],
+    ["C-R23.1"],
+  ]);
 });
 
 test.each(["C-R7a.1", "c-r7a.1", "R7a.1", "7a.1", " ７ａ．１ "])("%s names a rule", (typed) => {

@@ -17,7 +17,10 @@ export function decksOf(game: string): NamedDeck[] {
 }
 
 function refs(decks: NamedDeck[]): Decks {
-  return { all: decks.map((deck) => deck.ref), practice: decks.filter((deck) => deck.practice).map((deck) => deck.ref) };
+  return {
+    all: decks.map((deck) => deck.ref),
+    practice: decks.filter((deck) => deck.practice).map((deck) => deck.ref),
+  };
 }
 
 /** What is chosen for the next game, kept in this browser. */

@@ -2,7 +2,15 @@ import { describe, expect, test } from "vitest";
 import { readCode } from "./code";
 
 describe("a code", () => {
-  test.each(["ABCD-EFGH", "abcd-efgh", " abcd efgh ", "ＡＢＣＤ－ＥＦＧＨ", "ABCD—EFGH", "abcdefgh", "http://here:8000/#/join/ABCD-EFGH"])("is read from %s", (typed) => {
+  test.each([
+    "ABCD-EFGH",
+    "abcd-efgh",
+    " abcd efgh ",
+    "ＡＢＣＤ－ＥＦＧＨ",
+    "ABCD—EFGH",
+    "abcdefgh",
+    "http://here:8000/#/join/ABCD-EFGH",
+  ])("is read from %s", (typed) => {
     expect(readCode(typed)).toBe("ABCD-EFGH");
   });
 

@@ -6,7 +6,16 @@ const deck = { ref: "ready:greymon", name: "War Road" };
 
 test("a table is remembered from its beginning to its end", () => {
   noteBegun("t1", deck, "computer", "greedy");
-  expect(playedAt("t1")).toEqual({ table: "t1", deck: "ready:greymon", name: "War Road", opponent: "computer", level: "greedy", turn: 0, over: false, winner: -1 });
+  expect(playedAt("t1")).toEqual({
+    table: "t1",
+    deck: "ready:greymon",
+    name: "War Road",
+    opponent: "computer",
+    level: "greedy",
+    turn: 0,
+    over: false,
+    winner: -1,
+  });
   noteProgress("t1", { turn: 5, over: true, winner: 0 });
   expect(playedAt("t1")).toMatchObject({ deck: "ready:greymon", turn: 5, over: true, winner: 0 });
 });

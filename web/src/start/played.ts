@@ -26,7 +26,12 @@ export function playedAt(table: string): Played | undefined {
 }
 
 /** Remember how a table began. */
-export function noteBegun(table: string, deck: Pick<NamedDeck, "ref" | "name">, opponent: Played["opponent"], level = ""): void {
+export function noteBegun(
+  table: string,
+  deck: Pick<NamedDeck, "ref" | "name">,
+  opponent: Played["opponent"],
+  level = "",
+): void {
   note({ table, deck: deck.ref, name: deck.name, opponent, level, turn: 0, over: false, winner: -1 });
 }
 

@@ -2,7 +2,14 @@ import { describe, expect, test } from "vitest";
 import type { GameSheet } from "../wire/api";
 import { allowed, changed, deckGone, limitMessage, settled, sourceKey, switchMessage } from "./setup";
 
-const flip = { name: "flip", values: ["together", "own"], default: "together", rules: ["C-R7.1"], source: "S1", doubt: false };
+const flip = {
+  name: "flip",
+  values: ["together", "own"],
+  default: "together",
+  rules: ["C-R7.1"],
+  source: "S1",
+  doubt: false,
+};
 const ultimate = { name: "max_ultimate", values: [], default: "none", rules: ["C-R1.4"], source: "S1", doubt: false };
 const turns = { name: "max_turns", values: [], default: "200", rules: ["C-R10.5"], source: "ours", doubt: true };
 const game: GameSheet = {
@@ -42,12 +49,31 @@ describe("the first choice", () => {
 
 describe("the last choice", () => {
   test("comes back", () => {
-    const last = { game: "colosseum", preset: "tournament", switches: { flip: "own" }, deck: "own:a", other: "ready:shallows", opponent: "friend", level: "random", limit: 60, askAlways: true };
+    const last = {
+      game: "colosseum",
+      preset: "tournament",
+      switches: { flip: "own" },
+      deck: "own:a",
+      other: "ready:shallows",
+      opponent: "friend",
+      level: "random",
+      limit: 60,
+      askAlways: true,
+    };
     expect(settled(last, [game], decks)).toEqual(last);
   });
 
   test("gives way where it no longer can be chosen", () => {
-    const last = { game: "x", preset: "x", switches: { flip: "x", gone: "1", max_turns: "0" }, deck: "own:b", other: 3, opponent: "x", level: "x", limit: 7 };
+    const last = {
+      game: "x",
+      preset: "x",
+      switches: { flip: "x", gone: "1", max_turns: "0" },
+      deck: "own:b",
+      other: 3,
+      opponent: "x",
+      level: "x",
+      limit: 7,
+    };
     expect(settled(last, [game], decks)).toEqual(settled(undefined, [game], decks));
     expect(deckGone(last, decks)).toBe(true);
   });
@@ -60,13 +86,21 @@ describe("the last choice", () => {
 
 describe("a switch", () => {
   test("is changed only where it differs from the preset", () => {
-    expect(changed(game, "tournament", { flip: "together", max_ultimate: "none", max_turns: "60" })).toEqual({ max_ultimate: "none", max_turns: "60" });
+    expect(changed(game, "tournament", { flip: "together", max_ultimate: "none", max_turns: "60" })).toEqual({
+      max_ultimate: "none",
+      max_turns: "60",
+    });
     expect(changed(game, "tournament", { max_ultimate: "5" })).toEqual({});
   });
 
   test("takes its words, or a number from 1", () => {
     expect([allowed(flip, "own"), allowed(flip, "1")]).toEqual([true, false]);
-    expect([allowed(turns, "1"), allowed(turns, "0"), allowed(turns, "1.5"), allowed(turns, "none")]).toEqual([true, false, false, false]);
+    expect([allowed(turns, "1"), allowed(turns, "0"), allowed(turns, "1.5"), allowed(turns, "none")]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
     expect([allowed(ultimate, "none"), allowed(ultimate, "")]).toEqual([true, false]);
   });
 

@@ -61,7 +61,9 @@ export function presetValue(game: GameSheet, preset: string, one: SwitchSheet): 
 
 /** Only what differs from the preset: choosing its own value again is no change. */
 export function changed(game: GameSheet, preset: string, switches: Record<string, string>): Record<string, string> {
-  const differs = game.switches.filter((one) => (switches[one.name] ?? presetValue(game, preset, one)) !== presetValue(game, preset, one));
+  const differs = game.switches.filter(
+    (one) => (switches[one.name] ?? presetValue(game, preset, one)) !== presetValue(game, preset, one),
+  );
   return Object.fromEntries(differs.map((one) => [one.name, switches[one.name] ?? one.default]));
 }
 
@@ -81,7 +83,10 @@ export function switchMessage(name: string, value?: string): { key: string; para
 
 /** The message that says where the value of a switch comes from: its words, joined by dashes (`S2 (S1: own)`: …s2-s1-own). */
 export function sourceKey(source: string): string {
-  return `start-source-${source.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "")}`;
+  return `start-source-${source
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")}`;
 }
 
 /** The message of a time for a decision, and the number in it. */

@@ -83,12 +83,13 @@ export class Board {
     return this.picks.includes(handle) || (this.question?.picked ?? []).includes(handle);
   }
 
-  /** A new question, or none: what was composed for the one before is gone. */
+  /** A new question, or none, or one that was taken back to: what was composed for the one before is gone. */
   renew(): void {
     const id = this.question?.id ?? -1;
     if (id === this.asked) return;
     this.asked = id;
     this.since = performance.now();
+    this.sent = -1;
     this.picks = [];
     this.bubble = 0;
     this.drag = undefined;

@@ -63,9 +63,10 @@ export class Flights {
 
   private look(): Map<string, Seen> {
     const found = new Map<string, Seen>();
-    for (const node of this.root.querySelectorAll<HTMLElement>("[data-handle]")) {
-      const { handle, up, seat, zone } = node.dataset;
-      if (!handle || !zone) continue;
+    for (const button of this.root.querySelectorAll<HTMLElement>("[data-handle]")) {
+      const { handle, up, seat, zone } = button.dataset;
+      const node = button.parentElement;
+      if (!handle || !zone || !node) continue;
       found.set(handle, { node, rect: node.getBoundingClientRect(), up: up === "true", seat: Number(seat), zone });
     }
     return found;
@@ -91,7 +92,7 @@ export class Flights {
   private leave(old: Seen, to: DOMRect, delay: number): void {
     const ghost = old.node;
     const { left, top, width, height } = old.rect;
-    ghost.removeAttribute("data-handle");
+    ghost.querySelector("[data-handle]")?.remove();
     ghost.inert = true;
     Object.assign(ghost.style, { position: "fixed", left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`, margin: "0" });
     this.sky.append(ghost);

@@ -13,10 +13,8 @@ export interface Calls {
 }
 
 /** Whether a key was taken. Where something is written, and with a modifier, none is. */
-export function pressed(event: KeyboardEvent, board: Board, root: HTMLElement, calls: Calls): boolean {
+export function pressed(event: KeyboardEvent, board: Board, calls: Calls): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return false;
-  const way = WAYS[event.key];
-  if (way) return onCard(event.target) && step(root, way);
   const digit = /^[0-9]$/.test(event.key) ? Number(event.key) : -1;
   if (digit > 0) return answer(board, digit);
   switch (event.key) {
@@ -45,18 +43,20 @@ export function pressed(event: KeyboardEvent, board: Board, root: HTMLElement, c
   }
 }
 
+/** An arrow key on a card goes on to the next card in its direction; whether it was one. */
+export function stepped(event: KeyboardEvent, root: HTMLElement): boolean {
+  const way = WAYS[event.key];
+  if (!way || !onCard(event.target) || event.ctrlKey || event.metaKey || event.altKey) return false;
+  const cards = [...root.querySelectorAll<HTMLElement>("button[data-handle]")];
+  const from = cards.findIndex((card) => card === document.activeElement);
+  cards[next(cards.map((card) => card.getBoundingClientRect()), from, way)]?.focus();
+  return true;
+}
+
 function answer(board: Board, digit: number): boolean {
   const offer = activeOf(board.question)[digit - 1];
   if (offer) board.take(offer);
   return offer !== undefined;
-}
-
-function step(root: HTMLElement, way: (typeof WAYS)[string]): boolean {
-  const cards = [...root.querySelectorAll<HTMLElement>("button[data-handle]")];
-  const from = cards.findIndex((card) => card === document.activeElement);
-  const found = cards[next(cards.map((card) => card.getBoundingClientRect()), from, way)];
-  found?.focus();
-  return true;
 }
 
 function onCard(target: EventTarget | null): boolean {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { areaOf, covers, GAUGE, MAT, slotNumber, TOLD, turned, zoneKey } from "./mat";
+import { areaOf, covers, GAUGE, MAT, slotNumber, TOLD, turned, zoneKey, zoneName, zoneShort } from "./mat";
 
 test("the mat is the one of the rules", () => {
   const source = readFileSync(`${import.meta.dirname}/../../../src/netocean/games/colosseum/zones.py`, "utf8");
@@ -33,4 +33,10 @@ test("the slots share a name and keep their numbers", () => {
   expect(slotNumber("option_slot_2")).toBe(2);
   expect(zoneKey("digimon_box")).toBe("zone-digimon-box");
   expect(slotNumber("digimon_box")).toBe(0);
+});
+
+test("a slot is named by its number, short names too", () => {
+  expect(zoneName("option_slot_2")).toEqual({ is: "row", parts: [{ is: "say", key: "zone-option-slot" }, 2] });
+  expect(zoneShort("option_slot_2")).toEqual({ is: "row", parts: [{ is: "say", key: "board-short-option-slot" }, 2] });
+  expect(zoneShort("dark_area")).toEqual({ is: "say", key: "board-short-dark-area" });
 });

@@ -89,6 +89,13 @@ export function zoneName(zone: string): Part {
   return number ? { is: "row", parts: [name, number] } : name;
 }
 
+/** The same in a word or two, for where there is little room. */
+export function zoneShort(zone: string): Part {
+  const number = slotNumber(zone);
+  const name: Part = { is: "say", key: `board-short-${zoneKey(zone).replace(/^zone-/, "")}` };
+  return number ? { is: "row", parts: [name, number] } : name;
+}
+
 /** The number of an option slot, 0 for other zones. */
 export function slotNumber(zone: string): number {
   return Number(/_(\d)$/.exec(zone)?.[1] ?? 0);

@@ -6,7 +6,7 @@ from typing import Any
 from netocean.catalog.library import Card
 from netocean.telling.colosseum.cards import timings, words
 from netocean.telling.colosseum.requirements import base, requirement, symbols
-from netocean.telling.phrases import DOT, dashed, together, word
+from netocean.telling.phrases import DOT, together, word
 from netocean.telling.sayings import Name, Part, Say, Several
 from netocean.telling.words import Words
 

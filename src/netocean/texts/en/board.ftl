@@ -14,6 +14,13 @@ board-zone = { $who ->
          [one] one card
         *[other] { $count } cards
     }
+board-short-requirement-box = Required
+board-short-digimon-box = Digimon
+board-short-evolution-box = Evolution
+board-short-support-box = Support
+board-short-net-ocean = Net
+board-short-dark-area = Dark
+board-short-option-slot = Option
 board-gauge = { $who ->
          [you] Your points
         *[other] Opponent's points

@@ -13,6 +13,13 @@ board-zone = { $who ->
          [0] なし
         *[other] { $count }枚
     }
+board-short-requirement-box = 条件
+board-short-digimon-box = デジモン
+board-short-evolution-box = 進化
+board-short-support-box = サポート
+board-short-net-ocean = ネット
+board-short-dark-area = ダーク
+board-short-option-slot = スロット
 board-gauge = { $who ->
          [you] あなたのポイント
         *[other] 相手のポイント
@@ -51,7 +58,7 @@ board-plate = { $name }：{ $points }ポイント、手札{ $hand }枚{ $first -
     }
 board-who = { $who ->
          [you] あなた
-         [computer] コンピューター
+         [computer] CPU
          [friend] 友だち
         *[here] もう一人
     }

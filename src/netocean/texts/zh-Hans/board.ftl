@@ -13,6 +13,13 @@ board-zone = { $who ->
          [0] 空
         *[other] { $count } 张卡
     }
+board-short-requirement-box = 条件
+board-short-digimon-box = 数码宝贝
+board-short-evolution-box = 进化
+board-short-support-box = 支援
+board-short-net-ocean = 网络
+board-short-dark-area = 暗区
+board-short-option-slot = 配置
 board-gauge = { $who ->
          [you] 你的点数
         *[other] 对手的点数

@@ -13,6 +13,13 @@ board-zone = { $who ->
          [0] 空
         *[other] { $count } 張卡
     }
+board-short-requirement-box = 條件
+board-short-digimon-box = 數碼寶貝
+board-short-evolution-box = 進化
+board-short-support-box = 支援
+board-short-net-ocean = 網絡
+board-short-dark-area = 暗區
+board-short-option-slot = 配置
 board-gauge = { $who ->
          [you] 你的點數
         *[other] 對手的點數
