@@ -30,7 +30,7 @@ CAN = f"""
 () => {{
   const seen = ({LOOK})();
   const calm = performance.now() - (window.movedAt ?? 0) > 220;
-  return calm && (seen.end || seen.battle || seen.cover || seen.open || seen.actions.includes("hurry")) ? seen : null;
+  return calm && (seen.end || seen.battle || seen.cover || seen.open) ? seen : null;
 }}
 """
 """What can be done, as soon as something can, and has stood there long enough to be read."""
@@ -110,8 +110,6 @@ class Player:
             self.press(self.page.locator("[data-cover] button"))
         elif seen.battle:
             self.press(self.page.locator("section.scene button"))
-        elif not seen.open:
-            self.press(self.action("hurry"))
         else:
             self.answer(seen)
         self.page.wait_for_function(CHANGED, arg=before)

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from netocean.catalog import decks
 from netocean.catalog.errors import DeckError
 from netocean.catalog.library import Library
-from netocean.catalog.telling import tell
 from netocean.texts import LANGUAGES
+from told import tell
 
 LIBRARY = Library.bundled("colosseum")
 

@@ -12,8 +12,8 @@ from netocean.catalog.errors import PackError, PackFault
 from netocean.catalog.files import MOST_BYTES, digest
 from netocean.catalog.library import Library
 from netocean.catalog.packs import load_pack
-from netocean.catalog.telling import tell
 from netocean.texts import LANGUAGES
+from told import tell
 
 MANIFEST = """id = "own"
 game = "colosseum"

@@ -21,7 +21,7 @@ def test_the_shape_of_the_report():
 def test_it_is_told_in_every_language(language: str):
     """Names of cards and of facts too."""
     told = run("coverage", "colosseum", language=language).stdout
-    assert {"en": "St-66 Kabuterimon", "ja": "St-66 カブテリモン"}.get(language, "St-66") in told
+    assert {"en": "Kabuterimon St-66", "ja": "カブテリモン St-66"}.get(language, "St-66") in told
     assert "report-" not in told
 
 

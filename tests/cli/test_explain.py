@@ -9,7 +9,7 @@ from netocean.texts import LANGUAGES
 
 def texts(lines):
     """The lines as texts."""
-    return [line.text for line in lines]
+    return [words().line(line) for line in lines]
 
 
 def heard(made, terminal, text):
@@ -45,10 +45,10 @@ def test_every_card_can_be_explained_in_every_language(language):
     """The incomplete ones too, with what is missing."""
     spoken = words(language)
     for card in spoken.library.cards():
-        told = "\n".join(texts(explain.card_lines(spoken, card.key, "colosseum/St-1")))
+        told = "\n".join(spoken.line(line) for line in explain.card_lines(spoken, card.key, "colosseum/St-1"))
         assert "None" not in told and "{" not in told, card.key
         if card.facts.missing:
-            assert spoken.say("play-card-missing", facts="").strip() in told
+            assert spoken.say("telling-card-missing", facts="").strip() in told
 
 
 def test_doubts_stand_on_the_card():

@@ -9,9 +9,10 @@ import pytest
 
 import netocean
 from netocean.cli.companion import COMMANDS
-from netocean.cli.words import dashed, rule_key
+from netocean.cli.words import rule_key
 from netocean.games import kit
 from netocean.players import names
+from netocean.telling.phrases import dashed
 from netocean.texts import LANGUAGES, attributes, keys
 
 SOURCE = Path(netocean.__file__).parent

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from cli.companion_table import companion, position, sensible, session, words
-from netocean.cli.narrator import Narrator
 from netocean.engine.events import CardRef, Event
+from netocean.telling import of
 from netocean.texts import LANGUAGES
 
 AGUMON, KUNEMON, GREYMON = "colosseum/St-1", "colosseum/St-18", "colosseum/St-2"
@@ -14,7 +14,9 @@ AGUMON, KUNEMON, GREYMON = "colosseum/St-1", "colosseum/St-18", "colosseum/St-2"
 
 def told(*events, language="en", seat=0):
     """Events as lines."""
-    return [line.text for line in Narrator(words(language), seat).tell_all(events)]
+    spoken = words(language)
+    narrator = of("colosseum").Narrator(spoken.library, seat, spoken.doubted)
+    return [spoken.line(line) for line in narrator.tell_all(events)]
 
 
 def event(key, seat, *cards, amount=0, word="", rule="C-R8.7"):
@@ -26,6 +28,7 @@ def battle(*between, letters="CA", powers=(160, 0), winner=0):
     """A battle of Agumon against Kunemon, with events before the comparison."""
     return [
         event("phase-begins", -1, word="battle"),
+        *([event("attack-modifier", 1, AGUMON, word="guard")] if letters == "CA" else []),
         *between,
         event("attacks", 0, AGUMON, amount=powers[0], word=letters[0]),
         event("attacks", 1, KUNEMON, amount=powers[1], word=letters[1]),

@@ -5,6 +5,7 @@ import pytest
 from cli.companion_table import companion, position, session, up_to, words
 from netocean.cli.prompts import BadInput, read_answer
 from netocean.cli.terminal import clean, pieces, width, wrap
+from netocean.telling.sayings import CardName
 
 
 def at(kind, seed="3", **more):
@@ -23,10 +24,10 @@ def test_answers_are_numbered_and_the_passive_one_is_last():
 
 def test_a_card_shows_what_counts():
     """Name, number, level, type, powers; of an option its class and timing."""
-    assert words().brief("colosseum/St-2").replace("\u00a0", " ") == (
+    assert words().part(CardName("colosseum/St-2", brief=True)).replace("\u00a0", " ") == (
         "Greymon St-2 · Level IV · type A · A 440  B 340  C 200 (A→0)"
     )
-    assert words().brief("colosseum/St-49") == "Offense Plug-In A St-49 · item · Battle"
+    assert words().part(CardName("colosseum/St-49", brief=True)) == "Offense Plug-In A St-49 · item · Battle"
 
 
 def test_a_name_of_another_language_is_marked():

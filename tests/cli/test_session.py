@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.companion_table import companion, position, sensible, session, up_to
+from cli.companion_table import companion, sensible, session, up_to
 from netocean.cli.companion import Left
 from netocean.cli.keeping import Keeper
 from netocean.cli.play import _Seating
@@ -243,18 +243,6 @@ def test_choices_with_one_answer_are_given_and_told():
     made.session.every_window = True
     made.play()
     assert "(nothing to decide: " not in terminal.text
-
-
-def test_what_no_card_in_hand_is_for_is_skipped_without_a_word():
-    """A field card or an appearance, to who has none."""
-    made, _ = companion(position("phase battle\nfirst you\nme box St-1\nme hand St-2\nyou box St-18"))
-    assert not made.matters("window_field")
-    assert not made.matters("appearances")
-    assert made.matters("window_battle")
-    library = bench("colosseum").library
-    field = next(card for card in library.search("class:field") if card.number)
-    made, _ = companion(position(f"phase battle\nfirst you\nme box St-1\nme hand {field.number}\nyou box St-18"))
-    assert made.matters("window_field")
 
 
 def test_skipped_choices_are_only_those_with_one_answer():

@@ -114,7 +114,7 @@ def test_the_page_gets_its_texts(server: Server, language: str):
     served = set(ENTRY.findall(text))
     assert not re.search(r"^#", text, re.MULTILINE)
     assert set(REFERENCE.findall(text)) <= served
-    assert {key for key in served if key.startswith(("play-", "serve-", "report-", "ability-"))} == set()
+    assert {key for key in served if key.startswith(("play-", "serve-", "report-"))} == set()
     areas = ["event", "choice", "reason", "rule", "zone", "phase", "switch", "server", "shell", "start", "telling"]
     wanted = tuple(f"{area}-" for area in [*areas, "error-answer", "error-record", "error-undo", "error-claim"])
     assert {key for key in keys(language) if key.startswith(wanted)} <= served

@@ -367,3 +367,15 @@ def test_requests_have_their_pace_too(tmp_path):
         answers = [server.http.post("/api/seat", content=b'{"do":"why","card":1}', headers=headers) for _ in range(50)]
         assert [answer.status_code for answer in answers[:2]] == [200, 200]
         assert {answer.json()["key"] for answer in answers if answer.status_code == 429} == {"too-fast"}
+
+
+def test_who_stops_listening_to_events_is_seen_to_go(server: Server):
+    """As one whose socket closes."""
+    first, second = server.friends()
+    headers = {"Authorization": f"Bearer {second}"}
+    with server.sit(first) as one:
+        assert one.until("presence")["other"] is False
+        with server.http.stream("GET", "/api/seat/events", headers=headers) as answer:
+            assert next(answer.iter_lines()).startswith('data: {"is":"snapshot"')
+            assert one.until("presence")["other"] is True
+        assert one.until("presence")["other"] is False

@@ -119,27 +119,24 @@ def _card(card: "Card", words: "Words") -> dict[str, Any]:
 def _list(reporter: Reporter, found: "list[Card]", words: "Words") -> None:
     heads = [reporter.say(f"report-head-{name}") for name in ("number", "name", "facts", "mark")]
     rows = [
-        (card.number or card.key, words.slug(card.facts.name), words.values(card), _marks(reporter, card))
+        (card.number or card.key, words.slug(card.facts.name), words.brief(card), _marks(reporter, card))
         for card in found
     ]
     reporter.table(heads, rows)
 
 
 def _show(reporter: Reporter, card: "Card", words: "Words") -> None:
-    from netocean.catalog.telling import fact_key  # noqa: PLC0415
-
     facts = card.facts
     marks = _marks(reporter, card)
     reporter.line(f"{words.name(card.key)}  ({marks})" if marks else words.name(card.key))
-    reporter.line(words.values(card), 2)
+    reporter.line(words.brief(card), 2)
     for ability in card.abilities:
         reporter.line(words.ability(ability), 2)
-    comma = reporter.say("list-comma")
     if facts.missing:
-        named = comma.join(reporter.say(fact_key(fact)) for fact in facts.missing)
+        named = words.facts(facts.missing)
         reporter.line(reporter.say("report-cards-missing", facts=named), 2)
     if facts.doubt:
-        named = comma.join(reporter.say(fact_key(fact)) for fact in sorted(facts.doubt))
+        named = words.facts(sorted(facts.doubt))
         reporter.line(reporter.say("report-cards-doubt", facts=named), 2)
     reporter.line()
 

@@ -2,24 +2,24 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from netocean.cli import explain
 from netocean.cli.inquiry import Inquiry
 from netocean.cli.keeping import Keeper
-from netocean.cli.narrator import Line, Narrator
-from netocean.cli.prompts import RUNS, Asker, BadInput, Prompt, read_answer
+from netocean.cli.prompts import BadInput, Prompt, prompt_of, read_answer
 from netocean.cli.session import Session, Skipped
 from netocean.cli.table_text import standing, table_lines
 from netocean.cli.terminal import Terminal
 from netocean.cli.words import Words
 from netocean.engine.errors import IllegalAnswer, RecordProblem
 from netocean.engine.play import DONE
+from netocean.telling import of
+from netocean.telling.sayings import Line
+from netocean.telling.skipped import skipped
 from netocean.texts import LANGUAGES
 
 COMMANDS = ("why", "table", "log", "rules", "undo", "save", "concede", "quit", "language")
-
-_NEEDED = {"window_field": ("option_class", "field"), "appearances": ("block", "appearance")}
-"""Choices that are worth a word only to who has such a card: its fact and the value."""
 
 
 class Left(Exception):
@@ -35,11 +35,16 @@ class Companion:
         self.session = session
         self.keeper = keeper
         self.inquiry = Inquiry(words, session)
-        self.narrator = Narrator(words, session.seat)
+        self.teller = of(words.library.game)
+        self.narrator = self.narrate()
         self.skipped: list[str] = []
         self.hinted: frozenset[str] = frozenset()
         """Questions whose hint how to answer is known by now; `?` shows it still."""
         self.prompt: Prompt | None = None
+
+    def narrate(self) -> Any:
+        """Somebody who tells from the beginning what happened, as the person saw it."""
+        return self.teller.Narrator(self.words.library, self.session.seat, self.words.doubted)
 
     # Writing.
 
@@ -47,7 +52,8 @@ class Companion:
         """Write lines, with the rules behind them if wanted."""
         for line in lines:
             cited = " ".join(f"({self.words.cited(rule)})" for rule in line.rules if rule) if with_rules else ""
-            text = f"{line.text} {cited}" if cited else line.text
+            told = self.words.line(line)
+            text = f"{told} {cited}" if cited else told
             bare = text.lstrip(" ")
             indent = len(text) - len(bare)
             self.terminal.line(bare, indent, indent + 4 if indent else 2, line.style)
@@ -63,7 +69,7 @@ class Companion:
         while True:
             for news in self.session.advance():
                 if isinstance(news, Skipped):
-                    if self.matters(news.kind):
+                    if self.teller.matters(self.words.library, self.session.view(), news.kind):
                         self.skipped.append(news.kind)
                 else:
                     lines = self.narrator.tell(news)
@@ -78,22 +84,11 @@ class Companion:
                 return
             self.ask()
 
-    def matters(self, kind: str) -> bool:
-        """Whether the person may wonder about a choice that is skipped."""
-        if kind not in _NEEDED:
-            return True
-        fact, value = _NEEDED[kind]
-        view = self.session.view()
-        own = [zone for zone in view.zones if zone.seat == view.seat and zone.name.startswith(("hand", "option_slot"))]
-        cards = [self.words.card(card.key) for zone in own for card in zone.cards if card.key is not None]
-        return any(getattr(card.facts, fact) == value for card in cards if card is not None)
-
     def tell_skipped(self) -> None:
         """Say in one line what had only one answer."""
         if self.skipped:
-            titles = dict.fromkeys(self.words.say(f"choice-{kind.replace('_', '-')}.title") for kind in self.skipped)
+            self.write([skipped(self.skipped)])
             self.skipped = []
-            self.say("play-skipped", "dim", what=self.words.join(titles))
 
     def close(self) -> None:
         """Say how the game ended."""
@@ -124,7 +119,9 @@ class Companion:
         """The open choice in words."""
         choice = self.session.choice()
         assert choice is not None
-        return Asker(self.words, self.session.view(), self.session.keys(), choice).prompt()
+        keys = self.session.keys()
+        question = self.teller.ask(self.words.library, self.session.view(), keys, choice)
+        return prompt_of(self.words, question, keys)
 
     def show(self) -> None:
         """Write the question and its answers."""
@@ -169,7 +166,7 @@ class Companion:
         if not text.isascii() or not text[:1].isalpha():
             answers = read_answer(prompt, text)
             if len(answers) > 1:
-                self.hinted = RUNS
+                self.hinted = self.teller.RUNS
         elif any(text == offer.text for offer in prompt.offers + prompt.unusual):
             answers = [text]
         else:
@@ -192,7 +189,7 @@ class Companion:
     def finish_run(self, prompt: Prompt, answers: list[str]) -> None:
         """A run of picks is over with its line."""
         choice = self.session.choice()
-        if prompt.kind not in RUNS or choice is None or choice.kind != prompt.kind or not answers[0].startswith("pick"):
+        if not prompt.run or choice is None or choice.kind != prompt.kind or not answers[0].startswith("pick"):
             return
         if any(option.verb is DONE for option in choice.options):
             self.session.go_on("done")
@@ -280,7 +277,7 @@ class Companion:
         start = 0
         if not rest:
             start = max((place for place, event in enumerate(events) if event.key == "turn-begins"), default=0)
-        self.write(Narrator(self.words, self.session.seat).tell_all(events[start:]), with_rules=True)
+        self.write(self.narrate().tell_all(events[start:]), with_rules=True)
         return False
 
     def rules(self, rest: str) -> bool:
@@ -299,7 +296,7 @@ class Companion:
         """`undo`: back to the last decision."""
         if not self.session.undo():
             raise BadInput("play-undo-nothing")
-        self.narrator = Narrator(self.words, self.session.seat)
+        self.narrator = self.narrate()
         self.narrator.tell_all(self.session.events)
         self.say("play-undone")
         return True

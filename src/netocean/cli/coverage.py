@@ -82,8 +82,9 @@ def count_rules(game: str) -> dict[str, Any]:
 
 
 def _show(reporter: Reporter, library: "Library", report: dict[str, Any]) -> None:
-    from netocean.catalog.telling import fact_key, tell_card  # noqa: PLC0415
+    from netocean.cli.words import Words  # noqa: PLC0415 - slow to import
 
+    words = Words(library, reporter.language)
     cards, lines, rules = report["cards"], report["lines"], report["rules"]
     rows = [
         (reporter.say("report-coverage-cards"), cards["total"]),
@@ -97,15 +98,8 @@ def _show(reporter: Reporter, library: "Library", report: dict[str, Any]) -> Non
         ("  " + reporter.say("report-coverage-tested"), rules["tested"]),
     ]
     reporter.table((reporter.say("report-head-what"), reporter.say("report-head-count")), rows, right=(1,))
-    comma = reporter.say("list-comma")
     if cards["incomplete"]:
-        missing = [
-            (
-                tell_card(one["key"], library, reporter.language),
-                comma.join(reporter.say(fact_key(f)) for f in one["missing"]),
-            )
-            for one in cards["incomplete"]
-        ]
+        missing = [(words.name(one["key"]), words.facts(one["missing"])) for one in cards["incomplete"]]
         reporter.table((reporter.say("report-head-card"), reporter.say("report-head-missing")), missing)
     if rules["untested"]:
         reporter.line(reporter.say("report-coverage-untested"))

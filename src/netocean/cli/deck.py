@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from netocean.catalog.decks import Deck, ReadyDeck
     from netocean.catalog.errors import DeckProblem
     from netocean.catalog.library import Library
+    from netocean.cli.words import Words
 
 DeckText = Annotated[str, typer.Argument(metavar="DECK", help="The id of a ready deck, or a file.")]
 
@@ -47,10 +48,12 @@ def check(
     """Say all that the rules have against a deck, and which of its cards are in doubt; exit code 1 if it is not legal."""
     with reporting(language) as reporter:
         from netocean.catalog.decks import check as faults  # noqa: PLC0415 - only what is asked for is loaded
+        from netocean.cli.words import Words  # noqa: PLC0415
         from netocean.lab.cards import bench  # noqa: PLC0415
 
         table = bench(game)
         library = table.library
+        words = Words(library, reporter.language)
         rules = table.rules(preset or table.first_preset(), read_switches(switch))
         reading = library.read_deck(_source(deck), reporter.language)
         problems = reading.problems or faults(reading.deck, library, rules.values)
@@ -64,13 +67,13 @@ def check(
                     "preset": rules.preset,
                     "legal": not problems,
                     "cards": count,
-                    "problems": [_told(problem, library, reporter) for problem in problems],
+                    "problems": [_told(problem, words) for problem in problems],
                     "provisional": doubtful,
                     "practice": any(_is_practice(key, library) for _, key in reading.deck.cards),
                 }
             )
         else:
-            _show_check(reporter, library, problems, doubtful, count)
+            _show_check(reporter, words, problems, doubtful, count)
         if problems:
             raise typer.Exit(UNUSABLE if reading.problems and not reading.deck.cards else FAILED)
 
@@ -143,36 +146,32 @@ def _doubtful(deck: "Deck", library: "Library") -> list[dict[str, Any]]:
     ]
 
 
-def _told(problem: "DeckProblem", library: "Library", reporter: Reporter) -> dict[str, Any]:
-    from netocean.catalog.telling import tell  # noqa: PLC0415
+def _told(problem: "DeckProblem", words: "Words") -> dict[str, Any]:
+    from netocean.telling.problems import problem_saying  # noqa: PLC0415
 
     return {
         "key": problem.key,
         "params": problem.params,
         "line": problem.line,
         "rule": problem.rule,
-        "message": tell(problem, library, reporter.language),
+        "message": words.part(problem_saying(problem)),
     }
 
 
 def _show_check(
     reporter: Reporter,
-    library: "Library",
+    words: "Words",
     problems: "list[DeckProblem]",
     doubtful: list[dict[str, Any]],
     count: int,
 ) -> None:
-    from netocean.catalog.telling import fact_key, tell_card  # noqa: PLC0415
-
     for problem in problems:
-        text = str(_told(problem, library, reporter)["message"])
+        text = str(_told(problem, words)["message"])
         reporter.line(f"{text}  [{problem.rule}]" if problem.rule else text)
     if doubtful:
         reporter.line(reporter.say("report-deck-provisional"))
-    comma = reporter.say("list-comma")
     for card in doubtful:
-        fields = comma.join(reporter.say(fact_key(field)) for field in card["doubt"])
-        reporter.line(f"{tell_card(card['key'], library, reporter.language)}: {fields}", 2)
+        reporter.line(f"{words.name(card['key'])}: {words.facts(card['doubt'])}", 2)
     if not problems:
         reporter.line(reporter.say("report-deck-legal", count=count))
 
@@ -209,8 +208,7 @@ def _form(forms: Any, language: str) -> str:
 
 
 def _facts(words: Any, key: str) -> str:
-    card = words.card(key)
-    return str(words.values(card)) if card is not None else ""
+    return str(words.brief(words.library.card(key)))
 
 
 def _is_practice(key: str, library: "Library") -> bool:

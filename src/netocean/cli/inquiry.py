@@ -1,10 +1,11 @@
 """What a person asks about: an answer by its number, a card in sight or of the library, a rule."""
 
 from netocean.cli import explain
-from netocean.cli.narrator import Line
-from netocean.cli.prompts import BadInput, Prompt, active_key
+from netocean.cli.prompts import BadInput, Prompt
 from netocean.cli.session import Session
 from netocean.cli.words import Words
+from netocean.telling import of
+from netocean.telling.sayings import Line
 
 
 class Inquiry:
@@ -16,7 +17,7 @@ class Inquiry:
 
     def explained(self, prompt: Prompt, text: str) -> list[Line]:
         """What a number, a card or a rule is."""
-        active = active_key(self.session.view())
+        active = of(self.words.library.game).active_key(self.session.view())
         if text.isdecimal() and 1 <= int(text[:6]) <= len(prompt.offers):
             return explain.answer_lines(self.words, prompt, int(text), active)
         handle = self.find_in_sight(text)

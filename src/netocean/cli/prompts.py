@@ -1,37 +1,27 @@
-"""Turns a choice into a question with numbered answers in words, and what is typed into answers."""
+"""A question as the terminal asks it, with numbered answers, and what is typed into them."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import reduce
 
-from netocean.abilities.tree import SUPPORT, TRIGGER, Ability
-from netocean.cli.lines import fitting_lines, line_texts, symbols_of, way_to_pay
-from netocean.cli.words import Words, dashed, find_all
-from netocean.engine.play import BACK, DONE, NO, NONE, PASS, PICK, YES, Choice, Option
-from netocean.engine.view import View
-
-RUNS = frozenset({"discard_hand", "discard_slots", "lay_options", "cost_discard", "discard_exactly", "effect_choose"})
-"""Choices whose picks a person gives in one line."""
-_NONE = (RUNS - {"cost_discard", "discard_exactly"}) | {"exchange", "plan"}
-"""Choices that are over with "none of them", as long as nothing was picked."""
-_PASSIVE = (DONE, PASS, NONE)
-_PASSIVE_WORDS = frozenset(verb.word for verb in _PASSIVE)
+from netocean.cli.words import Words
+from netocean.engine.play import PICK
+from netocean.telling import sayings
+from netocean.telling.phrases import BETWEEN
+from netocean.telling.sayings import Question, Say, Several
 
 
 @dataclass(frozen=True)
 class Offer:
-    """One answer: its text for the engine, its words, the card that it is about (key and handle), if it is known."""
+    """One answer: its text for the engine, its words, the card that it is about (key and handle), if it is known.
+
+    `passive` answers leave everything as it is.
+    """
 
     text: str
     words: str
     verb: str
     key: str | None = None
     handle: int = 0
-
-    @property
-    def passive(self) -> bool:
-        """Whether this answer leaves everything as it is."""
-        return self.verb in _PASSIVE_WORDS
+    passive: bool = False
 
 
 @dataclass(frozen=True)
@@ -64,146 +54,27 @@ class BadInput(Exception):
         self.params = params
 
 
-class Asker:
-    """Puts one choice into words, for the seat of a view that sees cards as `keys` says."""
-
-    def __init__(self, words: Words, view: View, keys: dict[int, str], choice: Choice) -> None:
-        self.words = words
-        self.view = view
-        self.keys = keys
-        self.choice = choice
-        self.subject = keys.get(choice.card)
-
-    def prompt(self) -> Prompt:
-        """The question."""
-        choice, kind = self.choice, dashed(self.choice.kind)
-        slots = [zone for zone in self.view.zones if zone.seat == choice.seat and zone.name.startswith("option_slot")]
-        most = min(choice.need, sum(option.verb is PICK for option in choice.options))
-        question = self.words.say(
-            f"choice-{kind}",
-            card=self.words.name(self.subject),
-            need=most,
-            next="card" if choice.card else "none",
-            free=sum(zone.count == 0 for zone in slots),
-        )
-        active = [option for option in choice.options if option.verb not in _PASSIVE and option.verb is not BACK]
-        last = [option for option in choice.options if option.verb is BACK]
-        last += [option for option in choice.options if option.verb in _PASSIVE]
-        return Prompt(
-            choice.kind,
-            choice.rule,
-            question,
-            self.words.say(f"choice-{kind}.title"),
-            [self._offer(option) for option in active + last],
-            [self._offer(option) for option in choice.others if option.card == 0 or option.card in self.keys],
-            choice.kind in RUNS,
-            most if choice.kind in RUNS and not any(option.verb in _PASSIVE for option in choice.options) else -1,
-            [self.words.name(self.keys.get(handle)) for handle in choice.picked],
-        )
-
-    def _offer(self, option: Option) -> Offer:
-        handle = option.card or option.target
-        key = self.keys.get(handle)
-        return Offer(option.text, self.in_words(option), option.verb.word, key, handle if key is not None else 0)
-
-    def in_words(self, option: Option) -> str:
-        """An answer in words."""
-        verb = option.verb
-        if verb is PICK:
-            return self._pick(option)
-        if verb is DONE:
-            kind = self.choice.kind
-            if kind.startswith("window"):
-                return self.words.say("option-done-window")
-            return self.words.say("option-done" if self.choice.picked or kind not in _NONE else "option-done-picks")
-        if verb is YES and self.choice.kind == "agree_first":
-            return self.words.say("option-agree", who="you" if option.value == self.view.seat else "other")
-        if verb.word in ("pay", "part"):
-            return self._pay(option)
-        if verb in (NO, YES, BACK, PASS, NONE) or option.card == 0:
-            return self.words.say(f"option-{verb.word}")
-        return self._use(option)
-
-    def _use(self, option: Option) -> str:
-        key = self.keys.get(option.card)
-        name = self.words.name(key) if option.verb.word in ("evolve", "decline") or key is None else None
-        params = {"card": name or self._named(option.verb.word, key or "")}
-        if option.verb.word == "evolve":
-            card = self.words.card(key) if key is not None else None
-            fits = card is not None and any(fitting_lines(self.words, card, active_key(self.view)))
-            params["fits"] = "yes" if fits else "no"
-        words = self.words.say(f"option-{option.verb.word}", **params)
-        text = self._effect(option, key)
-        return self.words.say("play-option", words=words, text=text) if text else words
-
-    def _named(self, verb: str, key: str) -> str:
-        return self.words.brief(key) if verb in ("exchange", "appear") else self.words.name(key)
-
-    def _effect(self, option: Option, key: str | None) -> str:
-        card = self.words.card(key) if key is not None else None
-        if card is None:
-            return ""
-        verb = option.verb.word
-        if verb == "activate":
-            return self.words.ability(card.abilities[option.value])
-        if verb == "open" and card.abilities:
-            return self._all_of(card.abilities)
-        found = find_all(card.abilities, SUPPORT) if verb == "support" else []
-        return self.words.ability(found[0]) if found else ""
-
-    def _all_of(self, abilities: Sequence[Ability]) -> str:
-        return reduce(self.words.two, (self.words.ability(ability) for ability in abilities))
-
-    def _pick(self, option: Option) -> str:
-        key = self.keys.get(option.card)
-        if self.choice.kind == "order":
-            card = self.words.card(key) if key else None
-            found = find_all(card.abilities, TRIGGER) if card is not None else []
-            name = self.words.name(key)
-            if not found:
-                return name
-            return self.words.say("play-option", words=name, text=self._all_of(found))
-        words = self.words.brief(key) if key else self.words.name(None)
-        card = self.words.card(key) if key else None
-        if card is not None and card.facts.lines and self.choice.kind == "plan":
-            lines = self.words.say("play-or").join(line_texts(self.words, card, active_key(self.view), brief=True))
-            return self.words.say("play-brief-lines", card=words, lines=lines)
-        if card is not None and card.abilities and self.choice.kind == "lay_options":
-            sort = self.words.word("class", card.facts.option_class)
-            brief = self.words.say("play-brief", card=self.words.name(key), facts=sort) if sort else words
-            return self.words.say("play-option", words=brief, text=self._all_of(card.abilities))
-        if self.choice.kind != "effect_choose":
-            return self.words.say("option-pick", card=words)
-        for zone in self.view.zones:
-            if any(card.handle == option.card for card in zone.cards):
-                place = zone_name(self.words, zone.name)
-                who = "you" if zone.seat == self.view.seat else "other"
-                return self.words.say("play-place", card=words, place=place, who=who)
-        return words
-
-    def _pay(self, option: Option) -> str:
-        card = self.words.card(self.subject) if self.subject else None
-        if option.verb.word == "part":
-            upright, sideways = option.value // 10 % 10, option.value % 10
-            return self.words.say("option-part", symbols=symbols_of(upright, sideways))
-        if card is None:
-            return option.text
-        chosen = self.keys.get(option.target)
-        return self.words.say("option-pay", **way_to_pay(self.words, card, option.value, chosen, active_key(self.view)))
+def prompt_of(words: Words, question: Question, keys: dict[int, str]) -> Prompt:
+    """A question in words; `keys` are the cards that the person can put a name to, by handle."""
+    return Prompt(
+        question.kind,
+        question.rule,
+        words.part(question.question),
+        words.part(question.title),
+        [_offer(words, offer) for offer in question.offers],
+        [_offer(words, offer) for offer in question.unusual],
+        question.run,
+        question.need,
+        [words.name(keys.get(handle)) for handle in question.picked],
+    )
 
 
-def zone_name(words: Words, zone: str) -> str:
-    """A zone by its name; the option slots with their number."""
-    name, _, number = zone.rpartition("_")
-    if number.isdecimal():
-        return f"{words.say('zone-' + dashed(name))} {number}"
-    return words.say("zone-" + dashed(zone))
-
-
-def active_key(view: View, seat: int = -1) -> str | None:
-    """The active Digimon of a seat (of one's own, if none is given), if it is known."""
-    cards = view.zone(view.seat if seat < 0 else seat, "digimon_box").cards
-    return cards[-1].key if cards else None
+def _offer(words: Words, offer: sayings.Offer) -> Offer:
+    told = offer.words
+    if offer.more:
+        told = Say("play-option", {"words": told, "text": Several(offer.more, BETWEEN)})
+    handle = (offer.card or offer.target) if offer.key else 0
+    return Offer(offer.text, words.part(told), offer.verb, offer.key or None, handle, offer.passive)
 
 
 # What is typed.

@@ -138,24 +138,24 @@ def _ended(reporter: Reporter, game: "Game") -> str:
 
 
 def _show(reporter: Reporter, replay: "Replay", steps: list[dict[str, Any]], views: "list[View]") -> None:
-    from netocean.cli.narrator import Narrator  # noqa: PLC0415
     from netocean.cli.table_text import table_lines  # noqa: PLC0415
     from netocean.cli.words import Words  # noqa: PLC0415
     from netocean.lab.cards import bench  # noqa: PLC0415
+    from netocean.telling import of  # noqa: PLC0415
 
     words = Words(bench(replay.record.game).library, reporter.language)
-    narrator = Narrator(words, views[0].seat if views else 0)
+    narrator = of(replay.record.game).Narrator(words.library, views[0].seat if views else 0, words.doubted)
     for one in steps:
         text = one["text"] if one["text"] is not None else reporter.say("report-replay-hidden")
         reporter.line(f"{one['answer']:4} [{one['seat']}] {one['kind']}: {text}")
         for told in narrator.tell_all(one["events"]):
             rules = f" [{words.join(words.cited(rule) for rule in told.rules)}]" if told.rules else ""
-            reporter.line(told.text + rules, 7)
+            reporter.line(words.line(told) + rules, 7)
     for view in views:
         reporter.line()
         reporter.line(reporter.say("report-replay-view", seat=view.seat))
         for row in table_lines(words, view):
-            reporter.line(row.text, 2)
+            reporter.line(words.line(row), 2)
     if views:
         reporter.line()
         reporter.line(_ended(reporter, replay.game))

@@ -14,7 +14,7 @@ import typer
 
 from netocean.cli.terminal import wrap
 from netocean.engine.errors import EngineFault, NetOceanError
-from netocean.texts import LANGUAGES, keys, pick_language, say
+from netocean.texts import LANGUAGES, pick_language, say
 
 if TYPE_CHECKING:
     from netocean.catalog.library import Library
@@ -92,19 +92,14 @@ class Reporter:
 
     def told(self, error: NetOceanError, library: "Library | None" = None) -> list[str]:
         """All that an error says: one sentence for each of its faults."""
-        from netocean.catalog.errors import DeckError, PackError, UnknownCard  # noqa: PLC0415 - slow to import
-        from netocean.catalog.telling import tell  # noqa: PLC0415
+        from netocean.telling.problems import error_message  # noqa: PLC0415 - slow to import
 
-        if library is not None and isinstance(error, DeckError):
-            return [tell(problem, library, self.language) for problem in error.problems]
-        if library is not None and isinstance(error, PackError):
-            return [tell(fault, library, self.language) for fault in error.faults]
-        if library is not None and isinstance(error, UnknownCard):
-            return [tell(error, library, self.language)]
-        for key in (f"error-{error.key}", error.key):
-            if key in keys(self.language):
-                return [self.say(key, **error.params)]
-        return [self.say("report-error", what=str(error))]
+        if library is not None:
+            from netocean.cli.words import Words  # noqa: PLC0415
+
+            return Words(library, self.language).errors(error)
+        key = error_message(error)
+        return [self.say(key, **(error.params if key != "error-other" else {"what": error.key}))]
 
 
 def plain(text: str) -> str:

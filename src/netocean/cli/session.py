@@ -6,7 +6,6 @@ from typing import Literal
 
 import msgspec
 
-from netocean.cli.prompts import RUNS
 from netocean.engine.errors import IllegalAnswer, NetOceanError, RecordProblem
 from netocean.engine.events import Event, Journal
 from netocean.engine.game import Game
@@ -17,6 +16,8 @@ from netocean.engine.table import Printed
 from netocean.engine.view import View
 from netocean.games import rules_for
 from netocean.players import Chair, Player, names, player
+from netocean.telling import of
+from netocean.telling.known import known
 
 VERSION = 1
 
@@ -100,13 +101,7 @@ class Session:
 
     def keys(self) -> dict[int, str]:
         """The cards that the person can put a name to, by handle: what was told, what lies in sight."""
-        found: dict[int, str] = {}
-        for event in self.events:
-            found.update((card.handle, card.key) for card in event.cards if card.key is not None)
-        view = self.view()
-        for cards in [zone.cards for zone in view.zones] + ([view.choice.cards] if view.choice is not None else []):
-            found.update((card.handle, card.key) for card in cards if card.key is not None)
-        return found
+        return known(self.view(), self.events)
 
     def why_not(self, handle: int) -> list[Reason]:
         """Every reason why a card cannot be used now."""
@@ -231,11 +226,12 @@ def decisions(game: Game, seat: int) -> list[int]:
     found: list[int] = []
     if game.history is None:
         return found
+    runs = of(game.rules.game).RUNS
     try:
         again = Game.start(game.rules, game.decks, game.seed)
         for place, text in enumerate(game.history):
             choice = again.choice
-            if choice is not None and choice.seat == seat and _begins_a_decision(choice):
+            if choice is not None and choice.seat == seat and _begins_a_decision(choice, runs):
                 found.append(place)
             again.answer_text(text)
     except NetOceanError:
@@ -243,7 +239,7 @@ def decisions(game: Game, seat: int) -> list[int]:
     return found
 
 
-def _begins_a_decision(choice: Choice) -> bool:
-    if choice.kind in RUNS and choice.picked:
+def _begins_a_decision(choice: Choice, runs: frozenset[str]) -> bool:
+    if choice.kind in runs and choice.picked:
         return False
     return len(choice.options) > 1 or bool(choice.others)

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 
 from netocean.catalog.decks import Deck, ReadyDeck, check
 from netocean.catalog.errors import DeckError
-from netocean.catalog.telling import tell
 from netocean.cli.explain import minute_lines
 from netocean.cli.session import Session
 from netocean.cli.terminal import Terminal
@@ -112,7 +111,7 @@ class Sitting:
                     return -1
                 if text.startswith("?"):
                     for minute in minute_lines(self.words):
-                        self.terminal.line(minute.text, 0, 2)
+                        self.terminal.line(self.words.line(minute), 0, 2)
                     break
                 if other is not None and text and not text.isdecimal():
                     if other(text):
@@ -213,7 +212,5 @@ class Sitting:
 
 def complaints(words: Words, error: NetOceanError) -> list[str]:
     """All that an error says, in sentences."""
-    if isinstance(error, DeckError):
-        told = [tell(problem, words.library, words.language) for problem in error.problems]
-        return [words.say("play-deck-problems"), *told]
-    return [words.error(error)]
+    told = words.errors(error)
+    return [words.say("play-deck-problems"), *told] if isinstance(error, DeckError) else told

@@ -1,9 +1,10 @@
 """The table as plain lines: both sheets, zone by zone."""
 
-from netocean.cli.narrator import Line
-from netocean.cli.prompts import zone_name
-from netocean.cli.words import LETTERS, Words
+from netocean.cli.words import Words
 from netocean.engine.view import CardView, View, ZoneView
+from netocean.telling.colosseum.cards import LETTERS, name
+from netocean.telling.colosseum.cards import zone as place
+from netocean.telling.sayings import Line
 
 _COUNTED = ("net_ocean", "dark_area", "point_gauge", "hand")
 
@@ -15,14 +16,12 @@ def table_lines(words: Words, view: View) -> list[Line]:
         lines.append(Line(side(words, view, seat), "strong"))
         zones = [zone for zone in view.zones if zone.seat == seat and zone.name not in _COUNTED]
         lines += [Line("  " + zone_line(words, zone)) for zone in zones if zone.count]
-        empty = words.join(zone_name(words, zone.name) for zone in zones if not zone.count)
+        empty = words.join(place(zone.name) for zone in zones if not zone.count)
         if empty:
             lines.append(Line("  " + words.say("play-table-empties", zones=empty)))
         hand = view.zone(seat, "hand")
         if seat == view.seat and hand.cards:
-            lines.append(
-                Line("  " + capital(words.say("play-table-zone", zone=zone_name(words, "hand"), cards="").rstrip()))
-            )
+            lines.append(Line("  " + capital(words.say("play-table-zone", zone=place("hand"), cards="").rstrip())))
             lines += [Line("    " + card_text(words, card, False)) for card in hand.cards]
     fight = standing(words, view)
     return [*lines, Line(fight)] if fight else lines
@@ -64,12 +63,12 @@ def zone_line(words: Words, zone: ZoneView) -> str:
         told = words.say("event-cards-down", count=zone.count)
     else:
         told = words.join(card_text(words, card, True) for card in zone.cards)
-    return capital(words.say("play-table-zone", zone=zone_name(words, zone.name), cards=told))
+    return capital(words.say("play-table-zone", zone=place(zone.name), cards=told))
 
 
 def card_text(words: Words, card: CardView, marks_backs: bool) -> str:
     """A card with its handle, so that it can be asked for; marked if it lies face down."""
-    told = words.brief(card.key) if card.key is not None else words.name(None)
+    told = words.part(name(card.key, brief=True))
     if card.key is not None and marks_backs and not card.up:
         told = words.say("play-table-down", card=told)
     return words.say("play-table-handle", card=told, handle=card.handle)

@@ -19,12 +19,13 @@ from netocean.server import http
 from netocean.server.house import house_of
 from netocean.server.http import Kept, json, json_kept
 from netocean.server.opening import MOST_CARDS, legal_deck, rules_of
-from netocean.server.problems import Refused, words_of_problem
+from netocean.server.problems import Refused
+from netocean.telling.problems import problem_saying
 from netocean.telling.sayings import Part
 from netocean.telling.sheets import sheets
 from netocean.texts import LANGUAGES
 
-NOT_FOR_THE_PAGE: Final = frozenset({"abilities", "packs", "play", "reports", "serve"})
+NOT_FOR_THE_PAGE: Final = frozenset({"abilities", "play", "reports", "serve"})
 """Files of messages that the page never says; those of abilities come with the cards, in words already."""
 
 _LONGEST_NAME: Final = 80
@@ -153,7 +154,7 @@ async def check_deck(request: Request) -> Response:
     try:
         await house_of(request).decks.do(lambda: legal_deck(table, rules, wish.cards))
     except DeckError as error:
-        return json(DeckProblems([words_of_problem(one) for one in error.problems]))
+        return json(DeckProblems([problem_saying(one) for one in error.problems]))
     return json(DeckProblems([]))
 
 
@@ -163,7 +164,7 @@ async def read_deck(request: Request) -> Response:
     wish = await http.read(request, DeckText)
     language = wish.language if wish.language in LANGUAGES else "en"
     reading: Reading = await house_of(request).decks.do(lambda: read(wish.text, table.library, language))
-    problems = [words_of_problem(one) for one in reading.problems]
+    problems = [problem_saying(one) for one in reading.problems]
     forms = _forms(reading.deck.names)
     name = forms.get(language) or forms.get("en") or _title(wish.text)
     return json(DeckRead(reading.deck.cards, name, problems))

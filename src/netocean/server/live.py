@@ -234,7 +234,7 @@ class Live:
 
     def stop(self) -> None:
         """The table leaves memory."""
-        self.watch.stop()
+        self.watch.end()
 
     # What is told.
 

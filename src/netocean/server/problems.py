@@ -9,9 +9,10 @@ from typing import Final
 
 import msgspec
 
-from netocean.catalog.errors import DeckError, DeckProblem, UnknownCard
+from netocean.catalog.errors import DeckError, UnknownCard
 from netocean.engine.errors import EngineFault, NetOceanError
-from netocean.telling.sayings import CardName, Name, Part, Say, Several
+from netocean.telling.problems import error_sayings, problem_saying
+from netocean.telling.sayings import Part, Say
 
 STATUS: Final[dict[str, int]] = {
     "answer-fault": 500,
@@ -83,7 +84,7 @@ def status_of(error: NetOceanError) -> int:
 
 def problem(error: NetOceanError) -> Problem:
     """An error as the body of an answer."""
-    problems = [words_of_problem(one) for one in error.problems] if isinstance(error, DeckError) else []
+    problems = [problem_saying(one) for one in error.problems] if isinstance(error, DeckError) else []
     wait = error.params.get("seconds", 0)
     return Problem(error.key, words(error), problems, wait if isinstance(wait, int) else 0)
 
@@ -92,34 +93,8 @@ def words(error: NetOceanError) -> Part:
     """An error as a saying."""
     if isinstance(error, EngineFault):
         return Say("server-table-broken")
-    if isinstance(error, DeckError):
-        return words_of_problem(error.problems[0])
-    if isinstance(error, UnknownCard):
-        return Say(error.key, _parts(error.key, error.params))
+    if isinstance(error, DeckError | UnknownCard):
+        return error_sayings(error)[0]
     if error.key in OWN:
         return Say(f"server-{error.key}", dict(error.params))
     return Say(f"error-{error.key}", {name: value for name, value in error.params.items() if name != "given"})
-
-
-def words_of_problem(one: DeckProblem) -> Part:
-    """A fault of a deck as a saying, behind the line where it stands."""
-    said = Say(one.key, _parts(one.key, one.params))
-    return Say("deck-at-line", {"line": one.line, "message": said}) if one.line else said
-
-
-def _parts(key: str, params: dict[str, str | int]) -> dict[str, Part]:
-    return {name: _part(key, name, value) for name, value in params.items()}
-
-
-def _part(key: str, name: str, value: str | int) -> Part:
-    if isinstance(value, int):
-        return value
-    if name == "card":
-        return CardName(value)
-    if name == "name" and key.startswith("fault-"):
-        return Name(value)
-    if name in ("missing", "doubt"):
-        return Several([Say(f"fact-{fact.replace('_', '-')}") for fact in value.split(", ") if fact])
-    if name == "near":
-        return Several([*value.split(", ")])
-    return value

@@ -102,6 +102,7 @@ async def told_report(request: Request) -> Response:
 
 async def replay_of_record(request: Request) -> Response:
     """A record that somebody brings along, told again; nothing of it is kept."""
+    house_of(request).records.take(http.address(request))
     data = await http.body(request, LARGEST, "record-too-large")
     return await _answer(request, lambda: msgspec.json.encode(of_record(data)))
 

@@ -1,7 +1,6 @@
 """Opening and joining tables, and what a seat does by plain requests."""
 
 import asyncio
-from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -81,14 +80,16 @@ async def join_table(request: Request) -> Response:
     if live.table is not None:
         raise Refused("code-taken")
     setup = await house.decks.do(lambda: setup_of(opening, wish.deck))
+    table = await house.decks.do(lambda: Table(live.id, setup))
     token = new_token()
-    await asyncio.shield(asyncio.create_task(_seat_friend(house, live, setup, token)))
+    # Who goes away in between does not leave a table half begun.
+    await asyncio.shield(asyncio.create_task(_seat_friend(house, live, table, token)))
     return json(Joined(live.id, 1, token), 201)
 
 
-async def _seat_friend(house: House, live: Live, setup: Any, token: str) -> None:
-    await house.storage.join(live.id, msgspec.json.encode(setup), 1, hashed(token))
-    live.begin(Table(live.id, setup))
+async def _seat_friend(house: House, live: Live, table: Table, token: str) -> None:
+    await house.storage.join(live.id, msgspec.json.encode(table.setup), 1, hashed(token))
+    live.begin(table)
 
 
 async def _invited(house: House, address: str, code: str) -> tuple[Live, Opening]:
@@ -146,8 +147,8 @@ class Events(Response):
                 except TimeoutError:
                     await send({"type": "http.response.body", "body": b": \n\n", "more_body": True})
 
-        self.live.join(self.connection, self.seq)
         try:
+            self.live.join(self.connection, self.seq)
             await self.connection.carry(write, gone())
         finally:
             self.live.leave(self.connection)

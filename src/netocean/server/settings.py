@@ -17,7 +17,7 @@ class Settings:
     """How many wrong tokens and codes an address may try in a minute."""
     messages_per_second: int = 60
     """How many messages a connection may send in a second."""
-    idle_seconds: float = 120
+    idle_seconds: float = 60
     """How long a table stays in memory that nobody looks at."""
     page: Path = Path(__file__).parent / "page"
     """Where the built page lies."""
@@ -31,6 +31,8 @@ CONNECTIONS = 4
 """How many connections a seat may have: tabs and devices of one person."""
 OUTBOX = 256
 """How many messages may wait for a connection before it is given up; it can come back and ask for what it missed."""
+RECORDS_PER_MINUTE = 60
+"""How many records an address may have told again in a minute."""
 REPORT_LENGTH = 1000
 LONGEST_LIMIT = 3600
 """The longest time for a decision, in seconds."""

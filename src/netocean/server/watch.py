@@ -53,3 +53,12 @@ class Watch:
             self._alarm.cancel()
         self._alarm = None
         self.seat = -1
+
+    def end(self) -> None:
+        """The table leaves memory: nothing will be told any more, and it is held by nobody."""
+        self.stop()
+        self._tell = _nothing
+
+
+def _nothing() -> None:
+    """What is told when there is nobody left."""

@@ -36,8 +36,8 @@ async def wire(socket: WebSocket) -> None:
         await _farewell(socket, refusal)
         return
     connection = Connection(seat)
-    live.join(connection, first.seq)
     try:
+        live.join(connection, first.seq)
         await connection.carry(socket.send_text, _listen(socket, house, live, connection))
     finally:
         live.leave(connection)

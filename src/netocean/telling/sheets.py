@@ -41,6 +41,7 @@ class CardSheet(msgspec.Struct, frozen=True, omit_defaults=True):
     unsure: bool
     brief: str
     kind_line: str
+    numbers: list[str]
     facts: Any
     lines: list[SheetLine]
     notes: list[str]
@@ -86,6 +87,7 @@ def sheet(words: Words, card: Card) -> CardSheet:
         words.library.is_unsure(card.facts.name, words.card_language),
         words.brief(card),
         words.part(described.kind),
+        [words.part(part) for part in described.numbers],
         card.facts,
         [SheetLine(words.part(part), kind, symbols) for part, kind, symbols in described.lines],
         [words.part(part) for part in described.notes],

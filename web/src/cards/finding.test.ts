@@ -12,6 +12,7 @@ const cards = packCards().map((facts): CardSheet => ({
   unsure: false,
   brief: "",
   kind_line: facts.kind === "digimon" ? "デジモンカード" : "オプションカード",
+  numbers: [],
   facts,
   lines: [],
   notes: [],

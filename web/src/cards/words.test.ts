@@ -16,6 +16,7 @@ const sheet = (more: Partial<CardSheet> & { facts: Facts }): CardSheet => ({
   unsure: false,
   brief: "",
   kind_line: "",
+  numbers: [],
   lines: [],
   notes: [],
   abilities: [],

@@ -148,6 +148,7 @@ export interface CardSheet {
   unsure: boolean;
   brief: string;
   kind_line: string;
+  numbers: string[];
   facts: Facts;
   lines: SheetLine[];
   notes: string[];
@@ -254,7 +255,7 @@ export interface SheetAbility {
   text: string;
 }
 /**
- * All cards of a game in full, and all names by their slugs: the form, and whether it is of the language of the cards.
+ * All cards of a game in full, and all names by their slugs: the form, and whether it is of their language.
  */
 export interface CardSheets {
   game: string;

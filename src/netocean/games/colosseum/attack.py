@@ -17,6 +17,7 @@ from netocean.games.colosseum.vocabulary.evaluate import (
     who,
 )
 
+GUARD: Final = -1  # the kind of a step that is no effect: an attack of the other side zeroes this one (C-R8.3)
 CONTINUOUS: Final = -1  # in the `turns` of a modifier that a static gives: it was not played, it goes on
 
 
@@ -43,23 +44,43 @@ def power(game: Game, seat: int) -> int:
         for item in items:
             value = apply(value, item, printed.power)
         return max(value, 0)
-    return _guard_in_order(game, seat, items, printed.power, letter, guard)
+    value = printed.power[letter]
+    for item in _guard_in_order(game, seat, items, guard):
+        value = apply(value, item, printed.power)
+    return max(value, 0)
 
 
-def _guard_in_order(game: Game, seat: int, items: list[Effect], powers: list[int], letter: int, guard: bool) -> int:
+def steps(game: Game, seat: int) -> list[Effect]:
+    """What leads from the printed power of the attack in use to the one that counts, in its order; a guard is `GUARD`."""
+    letter = letter_in_use(game, seat)
+    guard = letter >= 0 and guarded(game, seat, letter)
+    items = modifiers(game, seat)
+    if not sheet.switches(game).guard_first:
+        return _guard_in_order(game, seat, items, guard)
+    return [_guard(game, seat), *items] if guard else items
+
+
+def _guard_in_order(game: Game, seat: int, items: list[Effect], guard: bool) -> list[Effect]:
     # C-R8.7 with `guard_before_modifiers = false`: a changed letter restarts from its printed power, and the guard acts
     # once, where it came into play.
     begun = letter_stamp(game, seat)
     guard_at = max(begun, letter_stamp(game, 1 - seat)) if guard else -1
-    value = powers[letter]
+    found: list[Effect] = []
     for item in items:
         if item.stamp < begun and item.turns != CONTINUOUS:
             continue
         if 0 <= guard_at < item.stamp:
-            value = 0
+            found.append(_guard(game, seat))
             guard_at = -1
-        value = apply(value, item, powers)
-    return 0 if guard_at >= 0 else max(value, 0)
+        found.append(item)
+    if guard_at >= 0:
+        found.append(_guard(game, seat))
+    return found
+
+
+def _guard(game: Game, seat: int) -> Effect:
+    card = sheet.active_up(game, 1 - seat)
+    return Effect(GUARD, seat, 0, card, game.table.serial[card], -1, -1, nodes.STAYS, CONTINUOUS, 0)
 
 
 def letter_stamp(game: Game, seat: int) -> int:

@@ -85,23 +85,15 @@ class Arithmetic:
         facts = self._facts(mine)
         power = mine.power if facts is None else _printed(facts, mine.letter)
         steps = [Step(word("attack", mine.letter), power)]
-        if other is not None and self._guards(other, mine.letter):
-            power = 0
-            steps.append(Step(Say("event-attacks-guard", {"letter": other.letter, "card": name(other.key)}), power))
         for one in self.sides[seat].counted:
             told, power = _count(one, power, facts)
-            steps.append(Step(_by(one, told), power))
+            steps.append(Step(_guard(one, other) if one.how == "guard" else _by(one, told), power))
         steps[-1] = Step(steps[-1].words, mine.power)
         return steps
 
     def _facts(self, attack: Fought | None) -> Any:
         card = card_of(self.library, attack.key) if attack is not None else None
         return card.facts if card is not None else None
-
-    def _guards(self, attack: Fought, letter: str) -> bool:
-        """Whether an attack turns an opposing letter into 0 (C-R8.3)."""
-        facts = self._facts(attack)
-        return facts is not None and letter in (facts.guard or {}).get(attack.letter, "")
 
 
 def _printed(facts: Any, letter: str) -> int:
@@ -112,12 +104,17 @@ def _count(one: Counted, power: int, facts: Any) -> tuple[str, int]:
     """A step in signs, and the power after it."""
     if one.how == "multiply":
         return f"×{one.amount}", power * one.amount
-    if one.how == "zero":
+    if one.how in ("zero", "guard"):
         return "→ 0", 0
     amount = one.amount
     if one.how == "add_power" and facts is not None:
         amount = _printed(facts, LETTERS[amount])
     return f"{amount:+d}", power + amount
+
+
+def _guard(one: Counted, other: Fought | None) -> Say:
+    """An attack that turns the opposing one into 0 (C-R8.3)."""
+    return Say("event-attacks-guard", {"letter": other.letter if other is not None else "", "card": name(one.key)})
 
 
 def _by(one: Counted, step: str) -> Say:

@@ -8,7 +8,7 @@ from netocean.engine.events import Event
 from netocean.telling.colosseum.battle import Arithmetic
 from netocean.telling.colosseum.cards import LETTERS, name
 from netocean.telling.phrases import card_of, dashed, texts, together, who
-from netocean.telling.refusals import reason_in_words
+from netocean.telling.refusals import reason_saying
 from netocean.telling.sayings import Attack, Battle, Line, Part, Row, Say
 
 NEEDS: dict[str, str] = {
@@ -172,5 +172,5 @@ _PARAMS: dict[str, Callable[[Narrator, Event], Part]] = {
     "where": lambda _, event: dashed(event.word),
     "how": lambda _, event: _CHANGES.get(event.word, "add"),
     "phase": lambda _, event: Say(f"phase-{event.word}"),
-    "reason": lambda _, event: reason_in_words(event.word),
+    "reason": lambda _, event: reason_saying(event.word),
 }

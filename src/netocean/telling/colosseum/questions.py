@@ -26,7 +26,9 @@ NEEDS: dict[str, str] = {
 }
 """What the question of a kind needs; the others need nothing."""
 
-_NONE_OF_THEM = (RUNS - {"cost_discard", "discard_exactly"}) | {"exchange", "plan"}
+_EXACT = frozenset({"cost_discard", "discard_exactly"})
+"""Runs of an exact number of cards from the hand."""
+_NONE_OF_THEM = (RUNS - _EXACT) | {"exchange", "plan"}
 """Choices that are over with "none of them", as long as nothing was picked."""
 _PASSIVE = (DONE, PASS, NONE)
 _CARES = {"window_field": ("option_class", "field"), "appearances": ("block", "appearance")}
@@ -61,11 +63,13 @@ class _Asker:
         self.choice = choice
         self.active = active_key(view)
         self.subject = choice.key or keys.get(choice.card, "")
+        self.later = self._later()
 
     def question(self) -> Question:
         """The question with its answers; those that leave everything as it is stand last."""
         choice, told = self.choice, self.view.choice
         offers = [self._offer(option, key or "") for option, key in zip_longest(choice.options, choice.keys)]
+        offers += [self._offer(option) for option in self.later]
         last = [offer for offer in offers if offer.verb == BACK.word] + [offer for offer in offers if offer.passive]
         active = [offer for offer in offers if offer.verb != BACK.word and not offer.passive]
         need = self._need()
@@ -86,8 +90,18 @@ class _Asker:
             {card.handle: card.key or "" for card in told.cards} if told is not None else {},
         )
 
+    def _later(self) -> list[Option]:
+        """Picks that are open only after others: a run lists its cards in the order in which they lie in the hand."""
+        offered = [option.card for option in self.choice.options if option.verb is PICK]
+        if self.choice.kind not in _EXACT or not offered:
+            return []
+        hand = [card.handle for card in self.view.zone(self.choice.seat, "hand").cards]
+        behind = hand[hand.index(offered[-1]) + 1 :] if offered[-1] in hand else []
+        return [Option(PICK, handle) for handle in behind if handle != self.choice.card]
+
     def _need(self) -> int:
-        return min(self.choice.need, sum(option.verb is PICK for option in self.choice.options))
+        picks = sum(option.verb is PICK for option in [*self.choice.options, *self.later])
+        return min(self.choice.need, picks)
 
     def _params(self, need: int) -> dict[str, Part]:
         slots = [one for one in self.view.zones if one.seat == self.choice.seat and one.name.startswith("option_slot")]

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from netocean.catalog.library import Card
-from netocean.telling.colosseum.cards import timings, words
+from netocean.telling.colosseum.cards import LETTERS, timings, words
 from netocean.telling.colosseum.requirements import base, requirement, symbols
 from netocean.telling.phrases import DOT, together, word
 from netocean.telling.sayings import Name, Part, Say, Several
@@ -13,9 +13,11 @@ from netocean.telling.words import Words
 
 @dataclass(frozen=True)
 class Described:
-    """The kind of a card, its requirement lines (words, kind, ○ and ×) and notes, its other names, how sure it is."""
+    """What kind of card it is, its numbers, its requirement lines (words, kind, ○ and ×) and notes, its other names,
+    how sure all this is."""
 
     kind: Part
+    numbers: list[Part]
     lines: list[tuple[Part, str, str]]
     notes: list[Part]
     also: Part
@@ -30,7 +32,7 @@ def describe(spoken: Words, card: Card) -> Described:
         (requirement(line, spoken.condition(line.if_) if line.if_ is not None else ""), line.kind, symbols(line))
         for line in facts.lines
     ]
-    return Described(_kind(card), lines, _notes(facts), also, _trust(spoken, facts))
+    return Described(_kind(card), _numbers(facts), lines, _notes(facts), also, _trust(spoken, facts))
 
 
 def _kind(card: Card) -> Part:
@@ -43,6 +45,26 @@ def _kind(card: Card) -> Part:
     parts += [word("field", name) for name in facts.fields]
     kind = word("kind", facts.kind)
     return Say("telling-card-kind", {"kind": kind, "facts": Several(parts, DOT)}) if parts else kind
+
+
+def _numbers(facts: Any) -> list[Part]:
+    """The three attacks of a Digimon and its lost points, each in a line."""
+    if facts.kind != "digimon":
+        return []
+    told: list[Part] = [_attack(facts, letter) for letter in LETTERS]
+    if facts.lost_points is not None:
+        columns = dict(zip(("iii", "iv", "perfect", "ultimate"), facts.lost_points, strict=True))
+        told.append(Say("telling-card-lost", columns))
+    return told
+
+
+def _attack(facts: Any, letter: str) -> Part:
+    power = (facts.attack or {}).get(letter)
+    params: dict[str, Part] = {"letter": letter, "power": "?" if power is None else power}
+    zeroed = (facts.guard or {}).get(letter, "")
+    if not zeroed:
+        return Say("telling-card-attack", params)
+    return Say("telling-card-attack-guard", {**params, "zeroed": together([*zeroed])})
 
 
 def _notes(facts: Any) -> list[Part]:

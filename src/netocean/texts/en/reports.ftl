@@ -2,7 +2,6 @@
 
 ## Shared
 
-report-error = Something is wrong: { $what }
 report-stopped = Stopped.
 report-games = Games
 report-practice = practice

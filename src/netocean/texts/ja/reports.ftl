@@ -2,7 +2,6 @@
 
 ## Shared
 
-report-error = 問題が起きました：{ $what }
 report-stopped = 中止しました。
 report-games = 対戦
 report-practice = 練習用

@@ -2,7 +2,6 @@
 
 ## Shared
 
-report-error = 出了问题：{ $what }
 report-stopped = 已停止。
 report-games = 对局
 report-practice = 练习用

@@ -2,7 +2,6 @@
 
 ## Shared
 
-report-error = 出了問題：{ $what }
 report-stopped = 已停止。
 report-games = 對局
 report-practice = 練習用

@@ -2,7 +2,7 @@
 
 from netocean.engine.game import DRAWN, Game, Step
 from netocean.games.colosseum import moves, score, sheet
-from netocean.games.colosseum.attack import modifiers, power
+from netocean.games.colosseum.attack import GUARD, power, steps
 from netocean.games.colosseum.events import happen, happen_to_both
 from netocean.games.colosseum.sheet import face
 from netocean.games.colosseum.steps import codes
@@ -56,7 +56,10 @@ class BattleStep(Step):
         mine, other = power(game, 0), power(game, 1)
         for seat in (sheet.in_phase_order(game, 0), sheet.in_phase_order(game, 1)):
             letter = letter_in_use(game, seat)
-            for item in modifiers(game, seat):
+            for item in steps(game, seat):
+                if item.kind == GUARD:
+                    game.emit("attack-modifier", "C-R8.3", seat, [item.card], 0, "guard")
+                    continue
                 word = sheet.MODIFIERS[item.kind - sheet.K_BONUS]
                 game.emit("attack-modifier", "C-R8.7", seat, [item.card], item.value, word)
             game.emit("attacks", "C-R8.1", seat, [sheet.active(game, seat)], power(game, seat), "ABC"[letter])

@@ -8,12 +8,18 @@ import pytest
 import netocean
 from netocean.catalog.errors import DeckProblem, UnknownCard
 from netocean.catalog.library import Library
-from netocean.catalog.telling import tell
+from netocean.telling.problems import error_sayings
+from netocean.telling.words import Words
 from netocean.texts import LANGUAGES, keys, say
+from told import tell
 
 SOURCE = Path(netocean.__file__).parent
-FILES = [*sorted((SOURCE / "catalog").glob("*.py")), SOURCE / "games" / "colosseum" / "construction.py",
-         SOURCE / "games" / "colosseum" / "vocabulary" / "playable.py"]  # fmt: skip
+FILES = [
+    *sorted((SOURCE / "catalog").glob("*.py")),
+    *sorted((SOURCE / "telling").glob("*.py")),
+    SOURCE / "games" / "colosseum" / "construction.py",
+    SOURCE / "games" / "colosseum" / "vocabulary" / "playable.py",
+]
 KEY = re.compile(r'"((?:deck|pack|fault|card|list|ability-unplayed)-[a-z0-9-]+[a-z0-9])"')
 MADE = {
     "fault-copies-name", "fault-copies-number", "pack-unknown-field", "pack-missing-field", "deck-unknown-field",
@@ -62,4 +68,5 @@ def test_places_and_unknown_cards_are_told(language):
     told = tell(DeckProblem("deck-ambiguous", {"text": "Kunemon", "near": "St-18, St-63"}, 4), library, language)
     assert "4" in told and "Kunemon" in told
     assert ("St-18, St-63" if language == "en" else "St-18、St-63") in told
-    assert "St-9" in tell(UnknownCard("card-unknown", text="St-9999", near="St-9, St-99"), library, language)
+    (unknown,) = error_sayings(UnknownCard("card-unknown", text="St-9999", near="St-9, St-99"))
+    assert "St-9" in Words(library, language).part(unknown)
