@@ -85,11 +85,11 @@ def verbs() -> set[str]:
 
 @cache
 def said() -> set[str]:
-    """The keys that the modules of the terminal say as they stand."""
+    """The keys that the terminal and the sayings use as they stand."""
     found: set[str] = set()
-    for path in (SOURCE / "cli").glob("*.py"):
+    for path in [*(SOURCE / "cli").glob("*.py"), *(SOURCE / "telling").rglob("*.py")]:
         for text in strings(ast.parse(path.read_text(encoding="utf-8"))):
-            if re.fullmatch(r"(play|event|option|choice|reason|error)-[a-z]+(-[a-z0-9]+)*", text):
+            if re.fullmatch(r"(play|telling|event|option|choice|reason|error)-[a-z]+(-[a-z0-9]+)*", text):
                 found.add(text)
     return found - emitted() - {"option-slot"}
 
