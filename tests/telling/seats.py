@@ -6,10 +6,11 @@ from netocean.catalog.library import Library
 from netocean.engine.chance import seeded
 from netocean.engine.events import Event, Journal
 from netocean.engine.game import Game
+from netocean.engine.play import Choice
 from netocean.lab.cards import bench
 from netocean.telling import of
 from netocean.telling.known import known
-from netocean.telling.sayings import Battle, Line, Question, Say
+from netocean.telling.sayings import Battle, Line, Part, Question
 
 TELLING = of("colosseum")
 
@@ -29,7 +30,7 @@ def told(events: list[Event], seat: int = 0) -> list[Line]:
     return narrator(seat).tell_all(events)
 
 
-def sayings(events: list[Event], seat: int = 0) -> list[Say]:
+def sayings(events: list[Event], seat: int = 0) -> list[Part]:
     """What the lines of events say."""
     return [line.saying for line in told(events, seat)]
 
@@ -45,11 +46,18 @@ def fought(position, seat: int = 0) -> Battle:
     return battles[-1]
 
 
+def choice_of(game: Game) -> Choice:
+    """The open choice of a game; fails if the game is over."""
+    assert game.choice is not None, "the game is over"
+    return game.choice
+
+
 def asked(game: Game, journal: Journal) -> Question:
     """The open choice of a game, as its seat is asked."""
-    seat = game.choice.seat
-    view = game.view(seat)
-    return TELLING.ask(library(), view, known(view, journal.seats[seat]), game.choice)
+    choice = choice_of(game)
+    view = game.view(choice.seat)
+    question: Question = TELLING.ask(library(), view, known(view, journal.seats[choice.seat]), choice)
+    return question
 
 
 def played(decks: tuple[str, str], seed: str, turns: int = 12) -> Iterator[tuple[Game, Journal]]:

@@ -8,7 +8,7 @@ from netocean.engine.play import Reason
 from netocean.games import kit
 from netocean.telling.colosseum.questions import NEEDS
 from netocean.telling.refusals import refusals
-from netocean.telling.sayings import AbilityText, CardName, Name, Offer, Refusal, Row, Say
+from netocean.telling.sayings import AbilityText, CardName, Name, Offer, Part, Refusal, Row, Say
 from netocean.texts import _texts
 from table import ME, YOU, table
 from telling.seats import TELLING, asked, library
@@ -74,7 +74,7 @@ def test_a_card_to_lay_shows_its_class_and_text():
     t = table("phase preparation\nfirst me\nme box St-1\nme hand St-52\nyou box St-18").until("lay_options", ME)
     told = question(t)
     assert told.question == Say("choice-lay-options", {"free": 3})
-    params = {"card": CardName("colosseum/St-52"), "facts": Say("class-program")}
+    params: dict[str, Part] = {"card": CardName("colosseum/St-52"), "facts": Say("class-program")}
     assert told.offers[0].words == Say("telling-brief", params)
     assert len(told.offers[0].more) == 2
 

@@ -7,9 +7,10 @@ from netocean.engine.chance import seeded
 from netocean.lab.cards import bench
 from netocean.lab.hidden import Witness
 from netocean.telling.refusals import refusals
+from netocean.telling.sayings import Part
 from netocean.telling.words import Words
 from netocean.texts import LANGUAGES
-from telling.seats import TELLING, asked, library, narrator, played
+from telling.seats import TELLING, asked, choice_of, library, narrator, played
 
 DECKS = [("greymon", "garurumon"), ("practice-deep-current", "practice-shallows")]
 ENCODER = msgspec.json.Encoder()
@@ -19,13 +20,13 @@ ENCODER = msgspec.json.Encoder()
 def test_all_that_a_game_says_can_be_said_in_every_language(decks):
     """Lines, questions, answers, refusals; nothing is left of keys, slugs and of a message's own signs."""
     spoken = [Words(library(), language) for language in LANGUAGES]
-    parts: dict[str, object] = {}
+    parts: dict[str, Part] = {}
     for game, journal in played(decks, "1"):
         question = asked(game, journal)
         offers = question.offers + question.unusual
         found = [question.question, question.title, *[offer.words for offer in offers]]
         found += [text for offer in offers for text in offer.more]
-        seat = game.choice.seat
+        seat = choice_of(game).seat
         for card in game.view(seat).zone(seat, "hand").cards:
             found += [one.words for one in refusals(game.why_not(seat, card.handle), game.rules.doubted)]
         parts.update((str(part), part) for part in found)
@@ -44,7 +45,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_are_told_alike(decks):
     pool = [bench("colosseum").faces(deck.cards) for deck in library().ready_decks()]
     compared = 0
     for place, (game, journal) in enumerate(played(decks, "2", turns=8)):
-        seat = game.choice.seat
+        seat = choice_of(game).seat
         if place % 3:
             continue
         world = game.resample(seat, seeded(f"world {place}"), pool)
@@ -52,7 +53,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_are_told_alike(decks):
         for card in game.view(seat).zone(seat, "hand").cards:
             mine = refusals(game.why_not(seat, card.handle), game.rules.doubted)
             assert mine == refusals(world.why_not(seat, card.handle), world.rules.doubted)
-        index = seeded(f"answer {place}").below(len(game.choice.options))
+        index = seeded(f"answer {place}").below(len(choice_of(game).options))
         one, two = lines_after(game, seat, index, game), lines_after(world, seat, index, game)
         shown = min(one[1], two[1])
         assert ENCODER.encode(one[0][:shown]) == ENCODER.encode(two[0][:shown])
@@ -75,7 +76,7 @@ def lines_after(game, seat, index, real):
 def test_questions_speak_of_known_cards_only():
     """Each key of a question is one that the seat can put a name to."""
     for game, journal in played(DECKS[1], "3", turns=6):
-        seat = game.choice.seat
+        seat = choice_of(game).seat
         told = {card.key for event in journal.seats[seat] for card in event.cards}
         view = game.view(seat)
         seen = {card.key for zone in view.zones for card in zone.cards} | {card.key for card in view.choice.cards}
