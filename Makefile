@@ -16,7 +16,7 @@ PAGE_SOURCES = $(wildcard web/*.html web/*.json web/*.ts web/*.js src/netocean/t
 say = @printf '\n== %s\n' "$(1)"
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal page setup test test-interpreted test-compiled test-page lint format fast wheel wheel-check rules clean
+.PHONY: help play play-terminal page setup test test-interpreted test-compiled test-page test-browser lint format fast wheel wheel-check rules clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /\1\t/' | while IFS="$$(printf '\t')" read -r name what; do printf '  make %-18s %s\n' "$$name" "$$what"; done
@@ -50,15 +50,15 @@ test:  ## everything: lint, types, layers, tests on both forms and in the browse
 	@$(MAKE) --no-print-directory setup
 	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory test-page
+	@$(MAKE) --no-print-directory test-browser
 	@$(MAKE) --no-print-directory fast
 	@$(MAKE) --no-print-directory wheel-check
 	@$(MAKE) --no-print-directory test-compiled
 	@$(MAKE) --no-print-directory test-interpreted
 
-test-interpreted: $(VENV)/.ready-dev $(PAGE)  ## all tests on the interpreted form, those in the browser among them
-	@sh scripts/need.sh browser
+test-interpreted: $(VENV)/.ready-dev  ## all tests on the interpreted form, except those in the browser
 	$(call say,All tests on the interpreted form)
-	@NETOCEAN_FORM=interpreted $(PY) -m pytest -n $(WORKERS)
+	@NETOCEAN_FORM=interpreted $(PY) -m pytest -n $(WORKERS) --ignore tests/browser
 
 test-compiled: fast  ## the tests of the rules on the compiled form
 	$(call say,The tests of the rules on the compiled form)
@@ -73,6 +73,11 @@ test-page: $(PAGE)  ## the types of the page, and its own tests
 	@sh scripts/page.sh check
 	$(call say,The tests of the page itself)
 	@sh scripts/page.sh test
+
+test-browser: $(VENV)/.ready-dev $(PAGE)  ## the page in Chromium, against a real server
+	@sh scripts/need.sh browser
+	$(call say,The page in Chromium)
+	@$(PY) -m pytest -n $(WORKERS) --dist worksteal tests/browser
 
 lint: $(VENV)/.ready-dev  ## style, types, layers, spelling
 	$(call say,Style)

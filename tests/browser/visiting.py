@@ -25,7 +25,7 @@ new MutationObserver((changes) => {
 """
 """Notes when the page last put something else before one's eyes, and counts how often a question came or went."""
 
-LOST = r"ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_NETWORK|ERR_EMPTY_RESPONSE|WebSocket connection to"
+LOST = r"ERR_CONNECTION|ERR_SOCKET|ERR_INTERNET_DISCONNECTED|ERR_NETWORK|ERR_EMPTY_RESPONSE|WebSocket connection to"
 """What the browser itself writes where a connection breaks."""
 
 

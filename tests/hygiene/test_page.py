@@ -7,10 +7,11 @@ import pytest
 
 from hygiene.page import AREAS, PLACES, WEB, keys_in, page_sources, words_in
 from hygiene.test_files import MOST_LINES
-from hygiene.tree import SOURCE, place, sources
+from hygiene.tree import ROOT, SOURCE, place, sources
 from netocean.server.games import NOT_FOR_THE_PAGE
 from netocean.texts import attributes, keys
 
+MOST_BYTES = 80_000
 TESTS = (".test.ts", ".mjs")
 
 
@@ -134,3 +135,10 @@ def test_what_the_page_is_built_with_is_pinned_and_has_no_address():
     root = lock["packages"].pop("")
     assert {**root["dependencies"], **root["devDependencies"]} == wanted
     assert not [name for name, entry in lock["packages"].items() if "resolved" in entry or "integrity" not in entry]
+
+
+def test_the_pictures_of_the_documents_are_small():
+    """A dozen looks at the page, and those of the first game: nobody waits for them."""
+    pictures = list((ROOT / "docs" / "screens").rglob("*.webp"))
+    assert len(pictures) >= 12
+    assert not {place(path): size for path in pictures if (size := path.stat().st_size) > MOST_BYTES}

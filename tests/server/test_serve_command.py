@@ -3,13 +3,17 @@
 import os
 import signal
 import socket
+import sys
 from pathlib import Path
 
 import httpx
 import pytest
 import segno
 
+from netocean.cli.reporting import Reporter
+from netocean.cli.serve import _say_where
 from netocean.server import local
+from netocean.server.settings import Settings
 from server.process import PATIENCE, process
 
 
@@ -125,3 +129,23 @@ def test_an_address_with_colons_is_put_in_brackets():
     """As browsers want it."""
     assert local.url("::1", 8000) == "http://[::1]:8000/"
     assert local.url("192.168.1.23", 8000) == "http://192.168.1.23:8000/"
+
+
+def test_others_in_the_network_are_told_the_way(tmp_path: Path, monkeypatch, capsys):
+    """In words, and as a QR code where there is a screen to show it on."""
+    monkeypatch.setattr(local, "lan_address", lambda: "192.168.1.23")
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
+    _say_where(Reporter("en"), "0.0.0.0", 8000, 8001, Settings(tmp_path))
+    told = capsys.readouterr().out.splitlines()
+    assert "Port 8000 is taken; port 8001 is used." in told
+    assert "The table stands at http://127.0.0.1:8001/" in told
+    place = told.index("For others in your network: http://192.168.1.23:8001/")
+    code = local.qr_lines("http://192.168.1.23:8001/")
+    assert told[place + 1 : place + 1 + len(code)] == code
+
+
+def test_a_machine_in_no_network_says_so(tmp_path: Path, monkeypatch, capsys):
+    """Nobody waits for friends in vain."""
+    monkeypatch.setattr(local, "lan_address", lambda: "")
+    _say_where(Reporter("en"), "0.0.0.0", 8000, 8000, Settings(tmp_path))
+    assert "This machine is in no network; nobody else can join from elsewhere." in capsys.readouterr().out

@@ -20,7 +20,10 @@ export function dragging(board: Board, handle: () => number): Attachment<HTMLEle
     let start: { x: number; y: number; id: number } | undefined;
 
     function down(event: PointerEvent): void {
-      if (event.button === 0 && board.can(handle())) start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      if (event.button !== 0 || !board.can(handle())) return;
+      start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      // A finger is held to where it came down by itself; a quick mouse would be somewhere else before its first move is told.
+      if (event.pointerType === "mouse") node.setPointerCapture(event.pointerId);
     }
     function move(event: PointerEvent): void {
       if (!start || event.pointerId !== start.id) return;
@@ -28,7 +31,6 @@ export function dragging(board: Board, handle: () => number): Attachment<HTMLEle
       const down = event.clientY - start.y;
       if (!board.drag && Math.hypot(across, down) < FAR) return;
       if (!board.drag) {
-        node.setPointerCapture(start.id);
         node.addEventListener("click", swallow, { capture: true, once: true });
         board.bubble = 0;
       }

@@ -1,0 +1,88 @@
+"""The board for everybody: no serious fault in any of its faces, and a tree that tells the whole table."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.axe import grave
+from browser.playing import TablePlayer
+from browser.positions import POSITIONS, reached
+from browser.starting import begin
+
+SLOTS = ("option_slot_1", "option_slot_2", "option_slot_3")
+ZONES = ("digimon_box", "evolution_box", "support_box", "requirement_box", "net_ocean", "dark_area", *SLOTS)
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_axe_finds_no_serious_fault_at_the_table(visitor, server, name):
+    """In every position, in all themes, with a card opened in the reader."""
+    position = reached(server, POSITIONS[name])
+    person = visitor(server, kept=position.kept, language="ja").go(position.place)
+    TablePlayer(person).see()
+    if name != "end":
+        person.page.locator(".board button[data-handle]").first.hover()
+    assert grave(person.page) == []
+
+
+def test_axe_finds_no_serious_fault_on_a_phone(visitor, server):
+    """The table on a small screen, the card reader over it, the log, the menu."""
+    position = reached(server, POSITIONS["battle"])
+    person = visitor(server, kept=position.kept, size="phone").go(position.place)
+    TablePlayer(person).see()
+    assert grave(person.page) == []
+    for opener in ("[data-action=log]", "[data-action=menu]"):
+        person.page.locator(opener).click()
+        assert grave(person.page) == []
+        person.page.keyboard.press("Escape")
+
+
+def test_axe_finds_no_serious_fault_in_cover_and_lobby(visitor, server):
+    """Two at one screen; one who waits for a friend."""
+    person = visitor(server)
+    begin(person.go(), "here", seed="here")
+    person.page.locator("[data-cover]").wait_for()
+    assert grave(person.page) == []
+    begin(person.go(), "friend")
+    person.page.locator("[data-code]").wait_for()
+    assert grave(person.page) == []
+
+
+def test_axe_finds_no_serious_fault_in_a_battle_and_in_a_replay(visitor, server):
+    """The arithmetic of a battle, and the controls of a replay."""
+    position = reached(server, POSITIONS["battle"])
+    person = visitor(server, kept=position.kept).go(position.place)
+    playing = TablePlayer(person, idle=True)
+    while not playing.see().battle:
+        playing.act()
+    assert grave(person.page) == []
+    end = reached(server, POSITIONS["end"])
+    watcher = visitor(server, kept=end.kept).go(f"#/replay/table/{end.table}")
+    watcher.page.get_by_role("slider").wait_for()
+    assert grave(watcher.page) == []
+
+
+def test_the_tree_tells_the_whole_table(visitor, server):
+    """Both sheets with every zone, the hand with every card, the question with every answer, the log."""
+    position = reached(server, POSITIONS["battle"])
+    person = visitor(server, kept=position.kept).go(position.place)
+    TablePlayer(person).see()
+    page, question = person.page, position.remote.question
+    assert question is not None
+    for seat, who in enumerate(("you", "other")):
+        sheet = page.get_by_role("region", name=person.words("board-sheet", who=who), exact=True)
+        for zone in ZONES:
+            name = person.words(f"zone-{zone.rstrip('_123').replace('_', '-')}")
+            group = sheet.locator(f"[role=group][data-zone={zone}]")
+            expect(group).to_have_accessible_name(re.compile(re.escape(name), re.IGNORECASE))
+        points = person.words("board-gauge", who=who, points=position.remote.numbers[f"points{seat}"])
+        expect(sheet.get_by_role("img", name=points)).to_be_visible()
+    held = position.remote.zones[0, "hand"]["count"]
+    hand = page.get_by_role("group", name=person.words("board-hand", count=held))
+    expect(hand.get_by_role("button")).to_have_count(held)
+    asks = page.get_by_role("region").and_(page.locator(".prompt"))
+    expect(asks.get_by_role("heading")).to_be_visible()
+    for offer in question["offers"]:
+        expect(asks.locator(f"[data-offer='{offer['text']}']")).to_have_role("button")
+        expect(asks.locator(f"[data-offer='{offer['text']}']")).not_to_have_accessible_name("")
+    assert page.get_by_role("log", name=person.words("board-log")).get_by_role("listitem").count() > 20
