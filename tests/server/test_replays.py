@@ -81,6 +81,29 @@ def test_a_report_leads_to_its_step(server: Server):
     assert (told["seat"], told["text"]) == (0, "This should not be.")
 
 
+def test_a_report_shows_what_was_taken_back_later(server: Server):
+    """Numbers of messages go on when a decision is taken back: the step is found all the same, before it and after it."""
+    token = server.alone()
+    with server.sit(token) as me:
+        chance = random.Random(1)
+        reports = []
+        for _ in range(3):
+            me.play(chance)
+        for takes_back in (True, False):
+            question = me.asked()
+            body = {"text": "", "seq": me.seq}
+            reports.append((server.post("/api/seat/report", body, token, status=201)["id"], question))
+            if takes_back:
+                assert me.do("undo", seq=me.seq)["is"] == "ack"
+                me.play(chance)
+        play_out(me)
+    for report, question in reports:
+        told = server.get(f"/api/reports/{report}")
+        step = told["replay"]["steps"][told["step"]]
+        shown = told["replay"]["seats"][0][step["at"][0]]["question"]
+        assert (shown["id"], shown["kind"], shown["offers"]) == (question["id"], question["kind"], question["offers"])
+
+
 def test_a_report_has_its_bounds(server: Server):
     """Nothing is kept of one that is too long, or that is none."""
     token = server.alone()

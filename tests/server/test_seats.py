@@ -63,7 +63,7 @@ def test_guessing_tokens_is_stopped(tmp_path):
 def test_the_token_of_a_table_that_was_put_away_is_told_from_an_unknown_one(tmp_path):
     """A person learns that nothing is wrong with the link."""
     now = [0.0]
-    with serving(tmp_path, Storage(tmp_path, clock=lambda: now[0])) as server:
+    with serving(tmp_path, Storage(tmp_path, clock=lambda: now[0], steady=lambda: now[0])) as server:
         token = server.alone()
         now[0] += 31 * DAY
         with server.sit(token) as me:

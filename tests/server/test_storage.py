@@ -89,7 +89,7 @@ def test_only_one_friend_takes_the_free_seat(storage: Storage):
 def test_a_table_that_nobody_touches_is_put_away(tmp_path: Path):
     """After its days, not before; its token is told from one that never was."""
     now = [1_000_000.0]
-    storage = Storage(tmp_path, clock=lambda: now[0])
+    storage = Storage(tmp_path, clock=lambda: now[0], steady=lambda: now[0])
     run(storage.add_table("old", b"opening", b"setup", "CODE", [(0, hashed("me"))]))
     run(storage.add_input("old", 0, b"input"))
     run(storage.add_report(KeptReport("r", "old", 0, 1, 1, "words")))
@@ -106,6 +106,19 @@ def test_a_table_that_nobody_touches_is_put_away(tmp_path: Path):
     now[0] += 366 * DAY
     assert run(storage.expire(30)) == ["new"]
     assert refused(storage.seat(hashed("me"))) == "token-unknown"
+    storage.close()
+
+
+@pytest.mark.parametrize(("turned", "gone"), [(3600, ["old"]), (3601, [])])
+def test_a_clock_that_was_turned_puts_no_table_away(tmp_path: Path, turned: int, gone: list[str]):
+    """A month passed, by the clock only or nearly so in truth: a wrong clock is no reason to lose a game."""
+    wall, steady = [1_000_000.0], [0.0]
+    storage = Storage(tmp_path, clock=lambda: wall[0], steady=lambda: steady[0])
+    run(storage.add_table("old", b"opening", b"setup", None, SEATS))
+    wall[0] += 31 * DAY
+    steady[0] += 31 * DAY - turned
+    assert run(storage.expire(30)) == gone
+    assert run(storage.count()) == 1 - len(gone)
     storage.close()
 
 

@@ -240,9 +240,7 @@ class Live:
 
     def seq(self, seat: int) -> int:
         """The number of the last message of a seat."""
-        if self.table is None:
-            return 0
-        return next((side.seq for side in self.table.sides() if side.seat == seat), 0)
+        return 0 if self.table is None else self.table.seq(seat)
 
     def refuse(self, seat: int, n: int, error: NetOceanError) -> Refuse:
         """An error as a message to a seat."""

@@ -92,12 +92,7 @@ async def told_report(request: Request) -> Response:
         house.tries.add(http.address(request))
         raise
     table = finished(await house.hub.table(kept.table))
-
-    def work() -> bytes:
-        replay = of_table(table)
-        return msgspec.json.encode(ReportTold(replay, step_of(replay, kept), kept.seat, kept.text))
-
-    return await _answer(request, work)
+    return await _answer(request, lambda: msgspec.json.encode(told(table, kept)))
 
 
 async def replay_of_record(request: Request) -> Response:
@@ -116,13 +111,16 @@ ROUTES = [
 ]
 
 
-def step_of(replay: Replay, kept: KeptReport) -> int:
-    """The first step after which the seat had been told the message of a report."""
+def told(table: Table, kept: KeptReport) -> ReportTold:
+    """A report with the game as it stood then: what was taken back later is still there, what came later is not."""
+    then = Table(table.id, table.setup, table.inputs[: kept.inputs])
+    replay = of_table(then)
     seat = max(kept.seat, 0)
-    for number, step in enumerate(replay.steps):
-        if replay.seats[seat][step.at[seat]].seq >= kept.seq:
-            return number
-    return len(replay.steps) - 1
+    # Numbers of messages go on over what is taken back, so they are counted from the end.
+    last = len(replay.seats[seat]) - 1
+    wanted = max(last - (then.seq(seat) - kept.seq), 0) if kept.seat >= 0 else last
+    step = next(number for number, one in enumerate(replay.steps) if one.at[seat] >= wanted)
+    return ReportTold(replay, step, kept.seat, kept.text)
 
 
 async def _answer(request: Request, work: Callable[[], bytes]) -> Response:

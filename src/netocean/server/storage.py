@@ -21,6 +21,8 @@ FILE = "tables.sqlite"
 DAY = 24 * 60 * 60
 _REMEMBERED = 365 * DAY
 """How long the tokens of an expired table are told from unknown ones."""
+_TURNED = 3600
+"""By how many seconds a clock is wrong that somebody turned."""
 _TROUBLES = (("full", "storage-full"), ("readonly", "storage-read-only"), ("read-only", "storage-read-only"))
 
 T = TypeVar("T")
@@ -55,14 +57,19 @@ class Storage:
     Every one of them raises StorageRefused if the database cannot do it just now; nothing has changed then.
     """
 
-    def __init__(self, folder: Path, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, folder: Path, clock: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic
+    ) -> None:
         """Open the database in a folder, made if need be, and bring it to the newest form.
 
+        `clock` tells the time of day, `steady` goes on evenly whatever somebody does to that.
         Raises OSError if the folder cannot be made, StorageRefused if the database cannot be used.
         """
         folder.mkdir(parents=True, exist_ok=True)
         self.path = folder / FILE
         self._clock = clock
+        self._steady = steady
+        self._begun = clock() - steady()
         self._thread = ThreadPoolExecutor(1, "storage")
         self.engine: Engine = create_engine(
             f"sqlite:///{self.path}",
@@ -169,8 +176,13 @@ class Storage:
         await self._do(lambda connection: connection.execute(update(TABLES).where(TABLES.c.id == table).values(over=1)))
 
     async def expire(self, days: int) -> list[str]:
-        """Let go of the tables that nobody touched for so many days, and say which; their tokens are still known."""
+        """Let go of the tables that nobody touched for so many days, and say which; their tokens are still known.
+
+        None are let go while the clock shows another time than it would if nobody had turned it.
+        """
         now = self._now()
+        if abs(self._clock() - self._steady() - self._begun) > _TURNED:
+            return []
 
         def work(connection: Connection) -> list[str]:
             old = select(TABLES.c.id).where(TABLES.c.touched < now - days * DAY, TABLES.c.expired.is_(None))

@@ -76,6 +76,11 @@ class Table:
         """The seats that are told what happens."""
         return list(self._sides.values())
 
+    def seq(self, seat: int) -> int:
+        """The number of the last message of a seat; 0 for a computer, which is told nothing."""
+        side = self._sides.get(seat)
+        return 0 if side is None else side.seq
+
     # What comes from a seat.
 
     def accept(self, seat: int, said: FromSeat) -> Input | None:
@@ -95,7 +100,7 @@ class Table:
         if said.do == "undo":
             self._need_room()
             self._last_decision(seat)
-            if said.seq != self._sides[seat].seq:
+            if said.seq != self.seq(seat):
                 raise IllegalAnswer("answer-late", choice=said.choice)
             return Input("undo", seat)
         if said.do == "concede":
