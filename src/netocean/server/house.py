@@ -1,9 +1,9 @@
 """What the endpoints of one server work with."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final, TypeVar
 
 from netocean.server.beside import Beside
 from netocean.server.http import Kept
@@ -14,6 +14,11 @@ from netocean.server.problems import Refused
 from netocean.server.settings import RECORDS_PER_MINUTE, Settings
 from netocean.server.storage import Storage
 from netocean.server.tokens import hashed
+
+Found = TypeVar("Found")
+
+_GUESSES: Final = frozenset({"token-unknown", "code-unknown", "report-unknown"})
+"""What somebody is told who asks for what there is not."""
 
 
 @dataclass
@@ -43,14 +48,21 @@ class House:
 
         Raises Refused if the token opens nothing, or if this address has tried too many that open nothing.
         """
+        table, seat = await self.find(address, lambda: self.storage.seat(hashed(token)))
+        return await self.hub.table(table), seat
+
+    async def find(self, address: str, search: Callable[[], Awaitable[Found]]) -> Found:
+        """What a token, a code or the id of a report stands for.
+
+        Raises Refused if it stands for nothing, or if this address has tried too many such.
+        """
         self.tries.check(address)
         try:
-            table, seat = await self.storage.seat(hashed(token))
+            return await search()
         except Refused as refusal:
-            if refusal.key == "token-unknown":
+            if refusal.key in _GUESSES:
                 self.tries.add(address)
             raise
-        return await self.hub.table(table), seat
 
     async def keep(self, key: tuple[str, ...], make: Callable[[], Kept]) -> Kept:
         """What is made once and kept: made beside the games, which go on."""

@@ -85,12 +85,7 @@ async def report(request: Request) -> Response:
 async def told_report(request: Request) -> Response:
     """A report, when the game is over."""
     house = house_of(request)
-    house.tries.check(http.address(request))
-    try:
-        kept = await house.storage.report(request.path_params["id"])
-    except Refused:
-        house.tries.add(http.address(request))
-        raise
+    kept = await house.find(http.address(request), lambda: house.storage.report(request.path_params["id"]))
     table = finished(await house.hub.table(kept.table))
     return await _answer(request, lambda: msgspec.json.encode(told(table, kept)))
 

@@ -93,13 +93,7 @@ async def _seat_friend(house: House, live: Live, table: Table, token: str) -> No
 
 
 async def _invited(house: House, address: str, code: str) -> tuple[Live, Opening]:
-    house.tries.check(address)
-    try:
-        table, opening = await house.storage.table_of_code(read_code(code))
-    except Refused as refusal:
-        if refusal.key == "code-unknown":
-            house.tries.add(address)
-        raise
+    table, opening = await house.find(address, lambda: house.storage.table_of_code(read_code(code)))
     return await house.hub.table(table), msgspec.json.decode(opening, type=Opening)
 
 

@@ -19,17 +19,18 @@ interface Kept {
 
 const NAME = "settings";
 const STILL = "(prefers-reduced-motion: reduce)";
+const DARK = "(prefers-color-scheme: dark)";
 
 /** What a person likes, kept in this browser. */
 class Settings {
   private kept = $state<Kept>(read());
   private found = $state<Language>(findLanguage(globalThis.navigator?.languages ?? []));
   private stillSystem = $state(false);
+  private darkSystem = $state(false);
 
   constructor() {
-    const still = globalThis.matchMedia?.(STILL);
-    this.stillSystem = still?.matches ?? false;
-    still?.addEventListener("change", () => (this.stillSystem = still.matches));
+    follow(STILL, (still) => (this.stillSystem = still));
+    follow(DARK, (dark) => (this.darkSystem = dark));
   }
 
   /** The language of the page: the chosen one, else the one that the browser asks for. */
@@ -58,6 +59,12 @@ class Settings {
   }
   set theme(theme: Theme) {
     this.change({ theme });
+  }
+
+  /** The theme that is shown: the chosen one, or that of the system. */
+  get look(): Exclude<Theme, "system"> {
+    if (this.kept.theme !== "system") return this.kept.theme;
+    return this.darkSystem ? "dark" : "light";
   }
 
   get motion(): Motion {
@@ -90,6 +97,13 @@ class Settings {
     this.kept = { ...this.kept, ...what };
     keep.write(NAME, this.kept);
   }
+}
+
+/** Tell whether the system asks for something, now and whenever that changes. */
+function follow(query: string, tell: (wanted: boolean) => void): void {
+  const asked = globalThis.matchMedia?.(query);
+  tell(asked?.matches ?? false);
+  asked?.addEventListener("change", () => tell(asked.matches));
 }
 
 function read(): Kept {

@@ -24,6 +24,17 @@ test("what was chosen is kept, and the cards follow the page unless they have a 
   expect(settings).toMatchObject({ language: "zh-Hans", cardLanguage: "en" });
 });
 
+test.each([
+  ["system", true, "dark"],
+  ["system", false, "light"],
+  ["light", true, "light"],
+  ["contrast", false, "contrast"],
+])("%s, where the system is dark: %s, is shown as %s", async (theme, dark, look) => {
+  vi.stubGlobal("matchMedia", (query: string) => ({ matches: query.includes("dark") && dark, addEventListener: vi.fn() }));
+  const settings = await begin({ theme });
+  expect(settings.look).toBe(look);
+});
+
 test("what makes no sense is left out", async () => {
   const settings = await begin({ language: "tlh", theme: 7, motion: "fast", sound: "yes", pace: null });
   expect(settings).toMatchObject({ language: "zh-Hant", theme: "system", motion: "system", sound: false, pace: "normal" });

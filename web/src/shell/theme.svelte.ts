@@ -5,7 +5,7 @@ export function dress(language: () => string): void {
   $effect(() => {
     const root = document.documentElement;
     root.lang = language();
-    root.dataset.theme = settings.theme;
+    root.dataset.theme = settings.look;
     root.dataset.motion = settings.still ? "still" : "full";
   });
 }

@@ -56,7 +56,3 @@ test.each([
 ])("everything can be read in %s", (selector, least) => {
   expect(faint(theme(selector), least)).toEqual([]);
 });
-
-test("dark by the system is the same as dark by choice", () => {
-  expect(theme(':root:not([data-theme="light"], [data-theme="contrast"])')).toEqual(theme(':root[data-theme="dark"]'));
-});
