@@ -1,6 +1,7 @@
 """Look at the page: every position in every language and size goes to build/screens/, the best dozen to docs/screens/.
 
-`python scripts/screens.py` takes them all; `python scripts/screens.py battle` only those with this word in their names.
+The pictures of the guide to the first game go to docs/screens/first-game/. `python scripts/screens.py` takes them all;
+`python scripts/screens.py battle` only those with this word in their names.
 """
 
 import importlib
@@ -22,6 +23,7 @@ BUILD = ROOT / "build" / "screens"
 DOCS = ROOT / "docs" / "screens"
 MOST_BYTES = 80_000
 QUALITIES = range(90, 18, -6)
+SIDES = 2
 
 conftest, playing, positions, serving, visiting = (
     importlib.import_module(f"browser.{name}") for name in ("conftest", "playing", "positions", "serving", "visiting")
@@ -34,15 +36,17 @@ def rest(person: Any) -> None:
 
 
 def point(person: Any) -> None:
-    """Point at the first card of the hand, so that the reader shows it."""
-    person.page.locator(".hand button[data-handle]").first.hover()
+    """Point at the first card of the hand, or of the sheet if there is none, so that the reader shows it."""
+    hand = person.page.locator(".hand button[data-handle]")
+    (hand if hand.count() else person.page.locator("[data-sheet='0'] button[data-handle]")).first.hover()
 
 
 def fight(person: Any) -> None:
-    """Play on until a battle is shown."""
-    player = playing.Player(person, idle=True)
-    while not player.see().battle:
-        player.act()
+    """Play on until a battle is shown in which something changes an attack."""
+    player = playing.Player(person)
+    while not player.see().battle or person.page.locator("section.scene li").count() <= SIDES:
+        if not player.act():
+            raise ValueError("nothing changes an attack in this game")
 
 
 def watch(person: Any) -> None:
@@ -79,7 +83,11 @@ class Screen:
 
 def reach(server: Any, name: str) -> Any:
     """A position by its name; nothing for none."""
-    return positions.reached(server, positions.POSITIONS[name]) if name else None
+    return positions.reached(server, {**positions.POSITIONS, **FIRST}[name]) if name else None
+
+
+FIRST = {f"first-{kind}": positions.asked(kind) for kind in ("discard_hand", "plan", "lay_options", "window_battle")}
+"""The first time that a seat is asked something."""
 
 
 BEST = [
@@ -97,6 +105,23 @@ BEST = [
     Screen("cards-phone", place="#/cards", language="en", size="phone"),
 ]
 
+FIRST_GAME = [
+    Screen(f"first-game/{name}.{language}", position, place, language, then=then)
+    for language in ("en", "zh-Hans", "ja")
+    for name, position, place, then in [
+        ("start", "", "#/", rest),
+        ("starting-level-iii", "beginning", "", rest),
+        ("discard-hand", "first-discard_hand", "", point),
+        ("plan", "first-plan", "", point),
+        ("lay-options", "first-lay_options", "", point),
+        ("window-battle", "first-window_battle", "", point),
+        ("battle", "first-window_battle", "", fight),
+        ("end", "end", "", rest),
+        ("replay", "end", "#/replay/table/{table}", watch),
+    ]
+]
+"""The pictures of docs/guides/first-game.md in its three languages."""
+
 
 def every(position: str) -> Iterator[Screen]:
     """A position in every language and size."""
@@ -107,7 +132,9 @@ def every(position: str) -> Iterator[Screen]:
 
 def keep(name: str, picture: bytes) -> None:
     """Write a picture where it can be looked at."""
-    (BUILD / f"{name}.png").write_bytes(picture)
+    path = BUILD / f"{name}.png"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(picture)
     print(name)
 
 
@@ -126,13 +153,12 @@ def main() -> int:
     """Take the pictures."""
     wanted = sys.argv[1] if len(sys.argv) > 1 else ""
     serving.need_page()
-    for folder in (BUILD, DOCS):
-        folder.mkdir(parents=True, exist_ok=True)
+    (DOCS / "first-game").mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = serving.Server(Path(data)).start()
         chromium = shutil.which("chromium") or shutil.which("chromium-browser")
         browser = playwright.chromium.launch(executable_path=chromium, args=conftest.FLAGS)
-        for screen in BEST:
+        for screen in BEST + FIRST_GAME:
             if wanted in screen.name:
                 picture = screen.take(browser, server, reach(server, screen.position))
                 keep(screen.name, picture)

@@ -104,6 +104,48 @@ test("who is in a hurry sees the end at once", async () => {
   expect(seat.seq).toBe(5);
 });
 
+const BATTLE = { attacks: [], winner: 0, rule: "C-R8.10" };
+
+test("a battle is shown before what came of it", async () => {
+  let close: () => void = () => undefined;
+  server.tell(snapshot(1));
+  seat.pace = (told) => (told.battle ? new Promise<void>((resolve) => (close = resolve)) : 500);
+  server.tell({ ...delta(2), battle: BATTLE }, delta(3, 12));
+  await settle();
+  expect(seat).toMatchObject({ battle: BATTLE, seq: 1, behind: 2, question: undefined });
+  expect(seat.lines).toHaveLength(1);
+  close();
+  await settle();
+  expect(seat).toMatchObject({ battle: BATTLE, seq: 2, behind: 1 });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(seat).toMatchObject({ battle: undefined, seq: 3, behind: 0 });
+  expect(seat.question?.id).toBe(12);
+});
+
+test("who hurries sees what came of the battle, and all that follows, in its order", async () => {
+  server.tell(snapshot(1));
+  seat.pace = () => new Promise(() => undefined);
+  server.tell({ ...delta(2), battle: BATTLE }, delta(3, 12));
+  await settle();
+  seat.hurry();
+  await settle();
+  expect(seat.lines.map((line) => line.saying)).toEqual(["Line 0", "Line 2", "Line 3"]);
+  expect(seat).toMatchObject({ seq: 3, behind: 0 });
+  expect(seat.question?.id).toBe(12);
+});
+
+test("a snapshot takes the place of a battle that is being shown", async () => {
+  server.tell(snapshot(1));
+  seat.pace = () => new Promise(() => undefined);
+  server.tell({ ...delta(2), battle: BATTLE });
+  await settle();
+  server.tell(snapshot(3, 11));
+  await settle();
+  expect(seat).toMatchObject({ battle: undefined, seq: 3 });
+  expect(seat.lines).toHaveLength(1);
+  expect(seat.question?.id).toBe(11);
+});
+
 test("a pace that fails does not hold up the game", async () => {
   const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
   seat.pace = () => Promise.reject(new Error("no animation"));

@@ -21,7 +21,10 @@ import type {
 } from "./types";
 import { VERSION, type Ways } from "./ways";
 
-/** How long a delta is to be seen before the next one: milliseconds, or until something is done. */
+/**
+ * How long a delta is to be seen before the next one: milliseconds, or until something is done. A battle is asked about
+ * first, while the table lies as it lay before, and then what came of it.
+ */
 export type Pace = (delta: Delta) => number | Promise<unknown>;
 
 /** With more deltas than this on their way, one does not wait for each of them. */
@@ -58,6 +61,8 @@ export class Seat {
   readonly token: string;
   private received = 0;
   private queue: Delta[] = [];
+  /** What came of the battle that is being shown. */
+  private held: Delta | undefined;
   private showing = false;
   private hurried: () => void = () => undefined;
   private resyncing = false;
@@ -132,6 +137,7 @@ export class Seat {
 
   /** Show all that waits at once. */
   hurry(): void {
+    this.settle();
     while (this.queue.length > 0) this.show(this.queue.shift()!);
     this.hurried();
   }
@@ -200,6 +206,7 @@ export class Seat {
   private begin(snapshot: Snapshot): void {
     this.received = this.seq = snapshot.seq;
     this.queue = [];
+    this.held = undefined;
     this.behind = 0;
     this.lobby = undefined;
     this.about = snapshot.about;
@@ -218,7 +225,7 @@ export class Seat {
     this.resyncing = false;
     this.received = delta.seq;
     this.queue.push(delta);
-    this.behind = this.queue.length;
+    this.behind = this.queue.length + (this.held ? 1 : 0);
     this.question = undefined;
     this.undoable = false;
     if (!this.showing) void this.showAll();
@@ -228,10 +235,27 @@ export class Seat {
     this.showing = true;
     while (this.queue.length > 0) {
       const delta = this.queue.shift()!;
-      this.show(delta);
-      await this.seen(delta);
+      if (delta.battle) {
+        this.held = delta;
+        this.battle = delta.battle;
+        this.behind = this.queue.length + 1;
+        await this.seen(delta);
+        if (!this.settle()) continue;
+        await this.seen({ ...delta, battle: null });
+      } else {
+        this.show(delta);
+        await this.seen(delta);
+      }
     }
     this.showing = false;
+  }
+
+  /** Show what came of a battle; false if that was shown already. */
+  private settle(): boolean {
+    const held = this.held;
+    this.held = undefined;
+    if (held) this.show(held);
+    return held !== undefined;
   }
 
   /** Until a delta has been seen: at once where nobody looks, or where very many follow. */
