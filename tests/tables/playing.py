@@ -11,7 +11,7 @@ from netocean.engine.errors import IllegalAnswer
 from netocean.engine.play import Choice
 from netocean.engine.record import fingerprint
 from netocean.lab.cards import bench
-from netocean.tables.messages import FromSeat, Opponent
+from netocean.tables.messages import Change, FromSeat, Opponent, State
 from netocean.tables.setup import Input, Setup, make
 from netocean.tables.table import Table
 
@@ -135,3 +135,19 @@ def refused(table: Table, seat: int, said: FromSeat) -> tuple[str, int]:
 def standing(table: Table) -> tuple[str, int, bytes]:
     """The whole position, and what the seats have been told."""
     return fingerprint(table.game), len(table.inputs), wire([side.snapshot() for side in table.sides()])
+
+
+def changed(before: State, told: Change) -> State:
+    """The state after a change: what a client makes of a delta."""
+    numbers = {name: value for name, value in before.numbers.items() if name not in told.dropped}
+    zones = {(zone.seat, zone.name): zone for zone in told.zones}
+    return State(
+        before.phase if told.phase is None else told.phase,
+        {**numbers, **told.numbers},
+        [zones.get((zone.seat, zone.name), zone) for zone in before.zones],
+        before.effects if told.effects is None else told.effects,
+        before.waiting if told.waiting is None else told.waiting,
+        before.winner if told.winner is None else told.winner,
+        before.rule if told.rule is None else told.rule,
+        before.over if told.over is None else told.over,
+    )

@@ -9,9 +9,22 @@ from netocean.engine.record import Record as Kept
 from netocean.engine.record import _hash, _json
 from netocean.tables.messages import Delta, FromSeat, Snapshot, State
 from netocean.tables.replay import of_record, of_table
-from netocean.tables.state import changed
 from netocean.telling.sayings import Say
-from tables.playing import COMPUTER, FRIENDS, answer, at, own_answers, picks, sit, step, take_back, to_end, until, wire
+from tables.playing import (
+    COMPUTER,
+    FRIENDS,
+    answer,
+    at,
+    changed,
+    own_answers,
+    picks,
+    sit,
+    step,
+    take_back,
+    to_end,
+    until,
+    wire,
+)
 
 
 def test_a_replay_has_the_very_messages_of_each_seat():

@@ -5,8 +5,8 @@ import pytest
 from netocean.engine.chance import seeded
 from netocean.engine.view import CardView, ZoneView
 from netocean.tables.messages import Change, Delta, Snapshot, State
-from netocean.tables.state import NOTHING, change, changed
-from tables.playing import COMPUTER, FRIENDS, HERE, sit, step
+from netocean.tables.state import NOTHING, change
+from tables.playing import COMPUTER, FRIENDS, HERE, changed, sit, step
 
 HAND = ZoneView("hand", 0, 1, [CardView(3, "a")])
 OCEAN = ZoneView("net_ocean", 0, 29)

@@ -1,4 +1,4 @@
-"""The state of a table as a seat sees it, what changed between two of them, and one carried over into the next."""
+"""The state of a table as a seat sees it, and what changed between two of them."""
 
 from netocean.engine.view import View
 from netocean.tables.messages import Change, State
@@ -27,20 +27,4 @@ def change(before: State, after: State) -> Change:
         winner=None if before.winner == after.winner else after.winner,
         rule=None if before.rule == after.rule else after.rule,
         over=None if before.over == after.over else after.over,
-    )
-
-
-def changed(before: State, told: Change) -> State:
-    """The state after a change: what a client makes of a delta."""
-    numbers = {name: value for name, value in before.numbers.items() if name not in told.dropped}
-    zones = {(zone.seat, zone.name): zone for zone in told.zones}
-    return State(
-        before.phase if told.phase is None else told.phase,
-        {**numbers, **told.numbers},
-        [zones.get((zone.seat, zone.name), zone) for zone in before.zones],
-        before.effects if told.effects is None else told.effects,
-        before.waiting if told.waiting is None else told.waiting,
-        before.winner if told.winner is None else told.winner,
-        before.rule if told.rule is None else told.rule,
-        before.over if told.over is None else told.over,
     )
