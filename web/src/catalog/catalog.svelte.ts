@@ -1,6 +1,8 @@
-import { texts } from "../texts/texts.svelte";
 import * as api from "../wire/api";
 import type { CardSheet, CardSheets } from "../wire/types";
+
+/** A name, and whether it is of the language that was asked for. */
+type Form = [name: string, own: boolean];
 
 /** The cards of a game in full, in the language of the page, with names in the language of the cards. */
 class Catalog {
@@ -20,8 +22,7 @@ class Catalog {
   }
 
   /** Fetch the cards of a game in the language of the page; the ones before stay until they are there. */
-  async load(game: string, cardLanguage: string): Promise<void> {
-    const language = texts.wanted;
+  async load(game: string, language: string, cardLanguage: string): Promise<void> {
     const name = `${game} ${language} ${cardLanguage}`;
     if (this.wanted === name) return void (await this.loaded.get(name));
     this.wanted = name;
@@ -39,10 +40,9 @@ class Catalog {
     return this.byKey.get(key);
   }
 
-  /** A name by its slug, marked if it is not of the language of the cards; the slug itself if it is not known. */
-  name(slug: string): string {
-    const [form, own] = this.shown?.names[slug] ?? [slug, true];
-    return own ? form : texts.say("telling-name-foreign", { name: form });
+  /** A name by its slug, and whether it is of the language of the cards; the slug itself if it is not known. */
+  name(slug: string): Form {
+    return this.shown?.names[slug] ?? [slug, true];
   }
 
   /** All cards, in the order of the packs. */

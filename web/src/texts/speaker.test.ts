@@ -13,14 +13,13 @@ interface Told {
   words: string[];
 }
 
-const NOBODY: Names = { card: () => undefined, name: (slug) => slug };
+const NOBODY: Names = { card: () => undefined, name: (slug) => [slug, true] };
 
 function speakerOf(one: Told): Speaker {
-  const speaker: Speaker = new Speaker(one.language, sourceOf(one.language), {
+  return new Speaker(one.language, sourceOf(one.language), {
     card: (key) => one.cards[key] as CardSheet | undefined,
-    name: (slug) => speaker.foreign(...(one.names[slug] ?? [slug, true])),
+    name: (slug) => one.names[slug] ?? [slug, true],
   });
-  return speaker;
 }
 
 const lines = told.lines as Line[];
@@ -64,7 +63,7 @@ const CARD = {
   brief: "Level III",
   abilities: [{ kind: "ability", text: "First." }, { kind: "support", text: "Second." }],
 } as unknown as CardSheet;
-const speaker = new Speaker("en", SOURCE, { card: (key) => (key === CARD.key ? CARD : undefined), name: (slug) => slug });
+const speaker = new Speaker("en", SOURCE, { card: (key) => (key === CARD.key ? CARD : undefined), name: (slug) => [slug, true] });
 
 test("numbers are plain and choose the plural", () => {
   expect(speaker.say("count", { count: 1 })).toBe("1 card");

@@ -7,7 +7,7 @@ export type Params = Record<string, Part>;
 /** The names of cards, in the language of the cards. */
 export interface Names {
   card(key: string): CardSheet | undefined;
-  name(slug: string): string;
+  name(slug: string): [name: string, own: boolean];
 }
 
 /** Puts sayings into one language, exactly as `netocean.telling.words` does. */
@@ -77,7 +77,7 @@ export class Speaker {
       case "card":
         return this.card(saying.key ?? "", saying.brief ?? false);
       case "name":
-        return this.names.name(saying.slug);
+        return this.foreign(...this.names.name(saying.slug));
       case "ability":
         return this.names.card(saying.key)?.abilities[saying.place]?.text ?? "";
       case "list":
