@@ -14,14 +14,14 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 TRIAL = "import netocean; assert netocean.form() == {form!r}, netocean.form(); print(netocean.__version__, {form!r})"
-GAMES = ["-m", "netocean", "fuzz", "colosseum", "--games", "2", "--seed", "1"]
+GAMES = sorted(path.parent.name for path in (ROOT / "src" / "netocean" / "games").glob("*/kit.py"))
 PAGE = "netocean/server/page/"
 SECONDS = 30
 """How long a server may take to answer for the first time."""
 
 
 def check(wheel: Path, folder: Path) -> None:
-    """Install the wheel, let it play two games, and see whether its server gives the page."""
+    """Install the wheel, let it play two games of each kind, and see whether its server gives the page."""
     form = "interpreted" if wheel.stem.endswith("py3-none-any") else "compiled"
     venv.create(folder, with_pip=True)
     python = str(folder / "bin" / "python")
@@ -29,7 +29,8 @@ def check(wheel: Path, folder: Path) -> None:
     assert shutil.which("node", path=environment["PATH"]) is None
     install = [python, "-m", "pip", "install", "-q", "--only-binary", ":all:"]
     install += ["-c", str(ROOT / "constraints.txt"), str(wheel)]
-    for command in (install, [python, "-c", TRIAL.format(form=form)], [python, *GAMES]):
+    fuzz = [[python, "-m", "netocean", "fuzz", game, "--games", "2", "--seed", "1"] for game in GAMES]
+    for command in (install, [python, "-c", TRIAL.format(form=form)], *fuzz):
         subprocess.run(command, check=True, cwd=folder, env=environment)
     serve(wheel, python, folder, environment)
 

@@ -10,11 +10,9 @@ scripts/docs_words.py.
 import argparse
 import re
 import sys
-import types
 import typing
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -26,7 +24,7 @@ from netocean.abilities.phrases import dashed  # noqa: E402
 from netocean.abilities.reader import read_ability  # noqa: E402
 from netocean.abilities.resolver import CLAUSES, CLAUSES_OF  # noqa: E402
 from netocean.abilities.tree import KINDS  # noqa: E402
-from netocean.abilities.vocabulary import ROLES, NodeSpec  # noqa: E402
+from netocean.abilities.vocabulary import ROLES  # noqa: E402
 from netocean.abilities.writers import write_ability  # noqa: E402
 from netocean.catalog.library import Library  # noqa: E402
 from netocean.catalog.lines import DeckFile, Manifest, NameForms  # noqa: E402
@@ -34,8 +32,9 @@ from netocean.games.colosseum import faces  # noqa: E402
 from netocean.games.colosseum.rulebook import RULES  # noqa: E402
 from netocean.games.colosseum.vocabulary.nodes import VOCABULARY  # noqa: E402
 from netocean.texts import LANGUAGES, keys, say  # noqa: E402
-from scripts import docs_cli  # noqa: E402
+from scripts import docs_cli, docs_fftcg  # noqa: E402
 from scripts import docs_words as words  # noqa: E402
+from scripts.docs_tables import code, fields_table, meanings_table, node_parts, same, table  # noqa: E402
 
 GUIDES = ROOT / "docs" / "guides"
 SAMPLE = "St-33"
@@ -63,17 +62,6 @@ CLOSED: dict[str, tuple[str, ...]] = {
 # Markdown.
 
 
-def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table."""
-    lines = [heads, ["---"] * len(heads), *rows]
-    return "\n".join("| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |" for line in lines)
-
-
-def code(text: str) -> str:
-    """A text as it is typed."""
-    return f"`{text}`"
-
-
 def rule_links(ids: str) -> str:
     """Rule ids as links into the rule book; an id that it does not have is an error."""
     known = {rule for rule, _ in RULES}
@@ -81,13 +69,6 @@ def rule_links(ids: str) -> str:
         if rule not in known:
             raise SystemExit(f"There is no rule {rule}.")
     return ", ".join(f"[{rule}](../rules/colosseum.en.md#{rule})" for rule in ids.split())
-
-
-def same(what: str, have: Iterable[str], wanted: Iterable[str]) -> None:
-    """Fails unless the words of docs_words.py are those of the code."""
-    missing, left = set(wanted) - set(have), set(have) - set(wanted)
-    if missing or left:
-        raise SystemExit(f"scripts/docs_words.py, {what}: missing {sorted(missing)}, left over {sorted(left)}.")
 
 
 # The ability language.
@@ -111,12 +92,6 @@ def sample() -> str:
         rows.append((language, "<br>".join(write_ability(one, language, VOCABULARY) for one in abilities)))
     lines = "\n".join(f"    {line}" for line in (f"[{SAMPLE}]", *(one.text for one in abilities)))
     return f"\n{lines}\n\n" + table(("language", "card text"), rows)
-
-
-def node_parts(spec: NodeSpec) -> str:
-    """A node with the types of its parameters: `set_attack who letter [amount]`."""
-    kinds = [f"[{kind.rstrip('?')}]" if kind.endswith("?") else kind for kind in spec.params]
-    return code(" ".join([spec.name, *kinds]))
 
 
 def nodes(role: str) -> str:
@@ -191,49 +166,14 @@ def bad_abilities() -> str:
 # Packs.
 
 
-def bounds(meta: msgspec.Meta) -> str:
-    """What a type asks of its values."""
-    if meta.pattern is not None:
-        return code(meta.pattern)
-    return f"{meta.ge} to {meta.le}, in steps of {meta.multiple_of}"
-
-
-def type_words(kind: Any) -> str:
-    """A type as people write it in JSON."""
-    origin, args = typing.get_origin(kind), typing.get_args(kind)
-    if origin is typing.Annotated:
-        return f"{type_words(args[0])} ({bounds(args[1])})"
-    if origin in (typing.Union, types.UnionType):
-        return " or ".join("nothing" if arg is type(None) else type_words(arg) for arg in args)
-    if origin is typing.Literal:
-        return ", ".join(map(code, args))
-    if origin is tuple:
-        return f"list of {type_words(args[0])}" if args[-1] is Ellipsis else f"{len(args)} × {type_words(args[0])}"
-    if origin is dict:
-        return f"{{{type_words(args[0])}: {type_words(args[1])}}}"
-    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-        return f"[{kind.__name__}](#{kind.__name__.lower()})"
-    return {str: "text", int: "number", bool: "true, false"}[kind]
-
-
 def struct(name: str) -> str:
     """The fields of a struct."""
-    specs = {spec.encode_name: spec for spec in msgspec.structs.fields(STRUCTS[name])}
-    told = words.PACK_FIELDS[name]
-    same(name, told, specs)
-    rows = []
-    for field, spec in specs.items():
-        meaning, example = told[field]
-        msgspec.convert(msgspec.json.decode(example), spec.type)
-        kind = type_words(spec.type).removesuffix(" or nothing")
-        rows.append((code(field), kind, "yes" if spec.required else "", meaning, code(example)))
-    return table(("field", "value", "must be there", "meaning", "example"), rows)
+    return fields_table(STRUCTS[name], words.PACK_FIELDS[name], name)
 
 
 def closed(name: str) -> str:
     """A closed list of words."""
-    same(name, words.WORD_MEANINGS[name], CLOSED[name])
-    return table(("word", "says"), [(code(word), words.WORD_MEANINGS[name][word]) for word in CLOSED[name]])
+    return meanings_table(CLOSED[name], words.WORD_MEANINGS[name], name)
 
 
 def pack_faults() -> str:
@@ -290,13 +230,13 @@ def parts() -> dict[str, Callable[[], str]]:
         "commands": commands,
         "in-game": in_game,
     }
-    for role in ROLES:
+    for role in [role for role in ROLES if VOCABULARY.nodes.get(role)]:
         found[f"nodes-{role}"] = lambda role=role: nodes(role)  # type: ignore[misc]
     for name in STRUCTS:
         found[f"struct-{name.lower()}"] = lambda name=name: struct(name)  # type: ignore[misc]
     for name in CLOSED:
         found[f"list-{name.lower()}"] = lambda name=name: closed(name)  # type: ignore[misc]
-    return found
+    return found | docs_fftcg.parts()
 
 
 def made(text: str) -> str:

@@ -6,7 +6,9 @@ from typing import Any
 import typer
 
 from netocean.cli.app import app
-from netocean.cli.companion import COMMANDS
+from netocean.cli.boards import board
+from netocean.cli.companion import COMMANDS, SKIP
+from netocean.telling import FIRST_GAME
 from netocean.texts import LANGUAGES, say
 
 _NOTHING: tuple[object, ...] = (None, False, "", (), [])
@@ -65,8 +67,8 @@ def examples(command: Any) -> list[str]:
 def in_game() -> list[tuple[str, ...]]:
     """What can be typed at the table: each command in every language, and what it does."""
     rows = []
-    for command in COMMANDS:
+    for command in (SKIP, *COMMANDS):
         told = [say(language, f"play-words-{command}") for language in LANGUAGES]
-        known = ", ".join(LANGUAGES)
-        rows.append((*told, say("en", f"play-help-{command}", command=told[0], known=known)))
+        params = {"command": told[0], "known": ", ".join(LANGUAGES), "rule": board(FIRST_GAME).RULE}
+        rows.append((*told, say("en", f"play-help-{command}", **params)))
     return rows

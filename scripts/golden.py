@@ -24,8 +24,8 @@ def write(name: str, text: str) -> None:
     print(path.relative_to(ROOT))
 
 
-for preset in GOLDEN:
-    write(f"colosseum-{preset}.txt", playthrough(preset))
+for game, preset in GOLDEN:
+    write(f"{game}-{preset}.txt", playthrough(game, preset))
 for table in TABLES:
     for file, text in transcripts(table).items():
         write(f"wire/{file}", text)

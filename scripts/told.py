@@ -1,4 +1,4 @@
-"""Keeps sayings of real games with their words in several languages: web/src/texts/told.json.
+"""Keeps sayings of real games with their words in several languages: web/src/texts/told.json, and told-GAME.json.
 
 The page puts the same sayings into words by itself, and its tests compare. `--play` collects sayings anew from games;
 without it, those that are kept are put into words again: after a change of messages, names or card texts.
@@ -16,13 +16,21 @@ from netocean.lab.cards import bench
 from netocean.tables.messages import Delta, Opponent, Snapshot, ToSeat
 from netocean.tables.setup import make
 from netocean.tables.table import Table
+from netocean.telling import FIRST_GAME
 from netocean.telling.sayings import AbilityText, CardName, Line, Name, Part, Question, Row, Say, Several
 from netocean.telling.sheets import sheet
 from netocean.telling.words import Words
 
 ROOT = Path(__file__).resolve().parents[1]
-TARGET = ROOT / "web" / "src" / "texts" / "told.json"
-GAME = "colosseum"
+PLAYED = {
+    "colosseum": ("primer", ("greymon", "garurumon")),
+    "fftcg": ("primer", ("practice-lantern-march", "practice-stone-and-tide")),
+}
+"""Preset and decks that are collected from, by the key of the game; the file of the first game has the plain name."""
+TARGETS = {
+    game: ROOT / "web" / "src" / "texts" / ("told.json" if game == FIRST_GAME else f"told-{game}.json")
+    for game in PLAYED
+}
 LANGUAGES = (
     ("en", "en"),
     ("zh-Hans", "zh-Hans"),
@@ -35,21 +43,21 @@ LANGUAGES = (
 SEEDS = ("told 1", "told 2")
 
 
-def collect() -> list[Line]:
-    """A line for every message that two games say, the first one of each."""
+def collect(of: str) -> list[Line]:
+    """A line for every message that two plays of a game say, the first one of each."""
     found: dict[str, Line] = {}
     for seed in SEEDS:
-        for line in played(seed):
+        for line in played(of, seed):
             found.setdefault(shape(line.saying), line)
     return list(found.values())
 
 
-def played(seed: str) -> Iterator[Line]:
+def played(of: str, seed: str) -> Iterator[Line]:
     """All that one seat is told while two computers play, and what it is told when it asks about its hand."""
-    table = bench(GAME)
-    decks = [table.deck(name) for name in ("greymon", "garurumon")]
+    preset, names = PLAYED[of]
+    decks = [bench(of).deck(name) for name in names]
     seats = [Opponent("computer", "greedy"), Opponent("computer", "random")]
-    game = Table("told", make(GAME, "primer", {}, seed, decks, seats), everybody=True)
+    game = Table("told", make(of, preset, {}, seed, decks, seats), everybody=True)
     messages = game.told(0, 0)
     while messages or game.waiting >= 0:
         for message in messages:
@@ -118,17 +126,17 @@ def inside(part: Part) -> list[Part]:
     return part.parts if isinstance(part, Several | Row) else []
 
 
-def told(lines: list[Line]) -> dict[str, Any]:
+def told(of: str, lines: list[Line]) -> dict[str, Any]:
     """These lines with their words, and all that is needed of the cards."""
     return {
         "lines": msgspec.to_builtins(lines),
-        "told": [in_languages(lines, language, cards) for language, cards in LANGUAGES],
+        "told": [in_languages(of, lines, language, cards) for language, cards in LANGUAGES],
     }
 
 
-def in_languages(lines: list[Line], language: str, card_language: str) -> dict[str, Any]:
+def in_languages(of: str, lines: list[Line], language: str, card_language: str) -> dict[str, Any]:
     """These lines in a language, with cards in a language."""
-    library = bench(GAME).library
+    library = bench(of).library
     words = Words(library, language, card_language)
     keys = sorted({key for line in lines for key in keys_in(line.saying)})
     slugs = sorted({slug for line in lines for slug in slugs_in(line.saying)})
@@ -151,20 +159,21 @@ def in_languages(lines: list[Line], language: str, card_language: str) -> dict[s
     }
 
 
-def kept() -> list[Line]:
-    """The lines that are kept."""
-    return msgspec.convert(json.loads(TARGET.read_text(encoding="utf-8"))["lines"], list[Line])
+def kept(of: str) -> list[Line]:
+    """The lines of a game that are kept."""
+    return msgspec.convert(json.loads(TARGETS[of].read_text(encoding="utf-8"))["lines"], list[Line])
 
 
-def text(lines: list[Line]) -> str:
-    """What the file holds for these lines."""
-    return json.dumps(told(lines), indent=1, ensure_ascii=False) + "\n"
+def text(of: str, lines: list[Line]) -> str:
+    """What the file of a game holds for these lines."""
+    return json.dumps(told(of, lines), indent=1, ensure_ascii=False) + "\n"
 
 
 def main() -> int:
-    """Write the file."""
-    lines = collect() if "--play" in sys.argv[1:] else kept()
-    TARGET.write_text(text(lines), encoding="utf-8")
+    """Write the files."""
+    for of, target in TARGETS.items():
+        lines = collect(of) if "--play" in sys.argv[1:] else kept(of)
+        target.write_text(text(of, lines), encoding="utf-8")
     return 0
 
 

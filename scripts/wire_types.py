@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from netocean.games.colosseum.faces import Facts
+from netocean.games import kit, names
 from netocean.server import games, opening, problems, replays
 from netocean.tables.messages import Message, ToSeat
 from netocean.telling.sayings import Part, Saying
@@ -30,9 +30,12 @@ BODIES = (
 """What is asked and answered by HTTP."""
 UNIONS: dict[str, Any] = {"Saying": Saying, "Part": Part, "ToSeat": ToSeat}
 """Unions that have a name of their own in the page, those that others hold first."""
+FACTS = {game: kit(game).Facts for game in names()}
+"""The facts of a card in each game."""
 ALIASES = {
     "netocean.telling.sayings.Line": "Line",
     "netocean.games.colosseum.faces.Line": "RequirementLine",
+    **{f"{facts.__module__}.Facts": f"{game.capitalize()}Facts" for game, facts in FACTS.items()},
 }
 """What types are called in the page whose name two modules use."""
 ABSTRACT = (Message,)
@@ -92,14 +95,17 @@ def named(schema: Any, unions: dict[str, list[Any]]) -> Any:
 
 def schema() -> dict[str, Any]:
     """The schema of everything that goes over the wire."""
-    types = [*structs(), *BODIES, Facts, *UNIONS.values()]
+    types = [*structs(), *BODIES, *FACTS.values(), *UNIONS.values()]
     told, components = msgspec.json.schema_components(types, ref_template=TEMPLATE)
     unions: dict[str, list[Any]] = {}
     for name, union in zip(UNIONS, told[-len(UNIONS) :], strict=True):
         unions[name] = named(plain(union)["anyOf"], unions)
     parts = {ALIASES.get(name, name): named(plain(part), unions) for name, part in components.items()}
     parts |= {name: {"anyOf": options} for name, options in unions.items()}
-    parts["CardSheet"]["properties"]["facts"] = {"$ref": TEMPLATE.format(name="Facts")}
+    facts = [ALIASES[f"{one.__module__}.Facts"] for one in FACTS.values()]
+    parts["Facts"] = {"anyOf": [{"$ref": TEMPLATE.format(name=name)} for name in facts]}
+    for name in ("CardSheet", "CardEntry"):
+        parts[name]["properties"]["facts"] = {"$ref": TEMPLATE.format(name="Facts")}
     for name, part in parts.items():
         part["title"] = name
     return {"title": "Wire", "definitions": dict(sorted(parts.items()))}

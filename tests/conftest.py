@@ -1,12 +1,15 @@
 """What all tests share: the report of markers, the form in the header, the profile of hypothesis."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 import netocean
+
+os.environ["NETOCEAN_HOME"] = os.path.join(os.devnull, "nobody")  # whoever runs the tests may have packs of his own
 
 settings.register_profile("house", deadline=None, derandomize=True, print_blob=True)
 settings.register_profile("explore", deadline=None, max_examples=2000, print_blob=True)

@@ -1,6 +1,6 @@
 """A whole game as text: every choice with its options, every event as each seat is told it, views now and then.
 
-One file a preset is kept in tests/golden; any change of rules, order, wording of options or knowledge moves it.
+One file a game and preset is kept in tests/golden; any change of rules, order, wording of options or knowledge moves it.
 """
 
 from netocean.engine.chance import seeded
@@ -8,22 +8,26 @@ from netocean.engine.events import Event, Journal
 from netocean.engine.game import Game
 from netocean.engine.record import fingerprint
 from netocean.engine.view import encode
-from netocean.games.colosseum.rules import preset
-from table import ready
+from netocean.games import kit
+from netocean.lab.cards import bench
 
-# Preset: its two decks and single switches (a few turns are enough).
+# Game and preset: two decks and single switches (a few turns are enough).
 GOLDEN = {
-    "primer": ("greymon", "practice-shallows", {"max_turns": "6"}),
-    "tournament": ("practice-deep-current", "slot-control", {"max_turns": "6"}),
+    ("colosseum", "primer"): ("greymon", "practice-shallows", {"max_turns": "6"}),
+    ("colosseum", "tournament"): ("practice-deep-current", "slot-control", {"max_turns": "6"}),
+    ("fftcg", "official"): ("emet-selch", "cloud", {"max_turns": "10"}),
+    ("fftcg", "official-2.1"): ("vii-fire-earth", "heroes", {"max_turns": "10"}),
+    ("fftcg", "primer"): ("practice-lantern-march", "practice-stone-and-tide", {"max_turns": "10"}),
 }
 VIEW_EVERY = 40  # answers
 
 
-def playthrough(name: str) -> str:
+def playthrough(of: str, name: str) -> str:
     """The golden game of a preset as text; answers are drawn from a stream of their own."""
-    first, second, switches = GOLDEN[name]
+    first, second, switches = GOLDEN[of, name]
     journal = Journal()
-    game = Game.start(preset(name, switches), [ready(first), ready(second)], f"golden {name}", journal)
+    decks = [bench(of).faces(bench(of).deck(deck)) for deck in (first, second)]
+    game = Game.start(kit(of).preset(name, switches), decks, f"golden {name}", journal)
     drawn = seeded("answers")
     lines = [f"preset {name} {switches}", f"decks {first} {second}"]
     told = [0, 0]

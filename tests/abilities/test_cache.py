@@ -26,7 +26,7 @@ def fields(thing: object) -> object:
 def test_packed_trees_come_back_whole():
     """Every field of every node, places included."""
     cards = read_file(TEXT, VOCABULARY)
-    again = unpack_trees(pack_trees(cards))
+    again = dict(unpack_trees(pack_trees(cards)))
     assert fields(again) == fields(cards)
     assert print_ability(again["x-5"][0]) == REALISTIC[5]
 

@@ -6,13 +6,15 @@ from pathlib import Path
 import pytest
 
 from abilities.samples import EXAMPLES, REALISTIC, WRITTEN, argument, specs, written
-from netocean.abilities.phrases import OPPOSITE, PLACES, dashed
+from netocean.abilities.clauses import OPPOSITE, PLACES
 from netocean.abilities.reader import read_ability, read_condition
+from netocean.abilities.speech import dashed
 from netocean.abilities.writers import write_ability, write_condition
 from netocean.games.colosseum.vocabulary.nodes import VOCABULARY
+from netocean.games.fftcg.vocabulary import nodes as fftcg
 from netocean.texts import LANGUAGES, attributes, keys, say
 
-GAMES = [VOCABULARY]
+GAMES = [VOCABULARY, fftcg.VOCABULARY]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -21,10 +23,11 @@ def test_every_node_and_word_has_a_message(vocabulary, language: str):
     """A node, word, property or field without a message in one of the languages would be a card without text."""
     game = f"ability-{vocabulary.game}"
     wanted = {f"{game}-{spec.role}-{dashed(spec.name)}" for spec in specs(vocabulary)}
-    wanted |= {f"{game}-word-{table}-{dashed(word)}" for table, words in vocabulary.tables.items() for word in words}
+    for table, words in vocabulary.tables.items():
+        wanted |= {f"{game}-word-{dashed(table)}-{dashed(word)}" for word in words}
     wanted |= {f"{game}-property-{dashed(name)}" for name in vocabulary.properties}
     wanted |= {f"{game}-field-{dashed(name)}" for name in vocabulary.fields}
-    there = {key for key in keys(language) if key.startswith(f"{game}-")}
+    there = {key for key in keys(language) if key.startswith(f"{game}-") and not key.startswith(f"{game}-frame-")}
     assert there == wanted
 
 
@@ -32,10 +35,11 @@ def test_every_node_and_word_has_a_message(vocabulary, language: str):
 @pytest.mark.parametrize("vocabulary", GAMES, ids=lambda vocabulary: vocabulary.game)
 def test_fields_and_conditions_can_be_turned_round(vocabulary, language: str):
     """Each field has one place for itself and one for its contrary, and both clauses; conditions have a contrary."""
-    for name in vocabulary.fields:
+    for name, field in vocabulary.fields.items():
         have = attributes(language, f"ability-{vocabulary.game}-field-{dashed(name)}")
         assert len(have & set(PLACES)) == 1, name
-        assert len(have & {f"not-{place}" for place in PLACES}) == 1, name
+        compared = field.value == "number"  # its contrary is the opposite comparison
+        assert len(have & {f"not-{place}" for place in PLACES}) == (0 if compared else 1), name
         assert {"is", "is-not"} <= have, name
     for name in vocabulary.nodes["condition"]:
         assert "not" in attributes(language, f"ability-{vocabulary.game}-condition-{dashed(name)}"), name
@@ -163,7 +167,7 @@ def test_errors_have_messages(language: str):
         code = Path(str(module.__file__)).read_text(encoding="utf-8")
         found |= set(re.findall(r"ability-error-([a-z-]+)\"", code))
         found |= set(re.findall(r"self\.fault(?:_after)?\(\s*\"([a-z-]+)\"", code))
-    params = {name: "x" for name in ("line", "column", "found", "expected", "role", "type", "name", "kind")}
+    params = {name: "x" for name in ("line", "column", "found", "expected", "role", "type", "name", "kind", "form")}
     assert len(found) > 15
     for name in found | {"card", "card-twice"}:
         assert "x" in say(language, f"ability-error-{name}", **params)

@@ -50,6 +50,10 @@ class Remote:
         self._say({"n": self.count, "choice": self.answered, "answer": [text]})
         self._hear("delta", "snapshot")
 
+    def hear(self) -> None:
+        """Hear what happens next."""
+        self._hear("delta", "snapshot")
+
     def close(self) -> None:
         """Leave."""
         self.lines.close()

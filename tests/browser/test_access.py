@@ -16,6 +16,11 @@ PLACES = (
     "#/settings",
     "#/notice",
     "#/no-such-place",
+    "#/fftcg",
+    "#/fftcg/decks/ready%3Avii-xiv-limit-break",
+    "#/fftcg/cards",
+    "#/fftcg/cards/fftcg/16-133S",
+    "#/fftcg/rules/F-R13.9",
 )
 
 

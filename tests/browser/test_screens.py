@@ -8,6 +8,7 @@ from browser.positions import POSITIONS, reached
 from browser.visiting import LANGUAGES, SIZES, Visitor
 
 PLACES = ("#/", "#/decks", "#/decks/ready%3Agreymon", "#/cards", "#/rules/C-R8.7", "#/replay", "#/settings", "#/notice")
+PLACES_OF_ANOTHER_GAME = ("#/fftcg", "#/fftcg/decks/ready%3Aheroes", "#/fftcg/cards/fftcg/16-133S", "#/fftcg/rules")
 
 
 def everywhere(person: Visitor, place: str, look) -> list[str]:
@@ -32,7 +33,7 @@ def test_a_position_fits_every_screen(visitor, server, name):
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("place", PLACES + PLACES_OF_ANOTHER_GAME)
 def test_a_page_fits_every_screen(visitor, server, place):
     """The same for all other pages."""
     person = visitor(server)

@@ -38,10 +38,21 @@ def test_a_long_vowel_mark_is_a_letter():
 
 @pytest.mark.parametrize(
     ("text", "shaped"),
-    [("st-1", "st-1"), ("st001", "st-1"), ("bo 12", "bo-12"), ("st-1a", None), ("agumon", None), ("st-6 3", None)],
+    [
+        ("st-1", "st-1"),
+        ("st001", "st-1"),
+        ("bo 12", "bo-12"),
+        ("agumon", None),
+        ("st-6 3", None),
+        ("101", None),
+        ("1-001h", "1-1h"),
+        ("01-1", "1-1"),
+        ("re-008c", "re-8c"),
+        ("1-001h/2", None),
+    ],
 )
 def test_numbers(text, shaped):
-    """Letters, a dash or a space or nothing, digits."""
+    """Letters, a dash or a space or nothing, digits; or a numbered set, a dash, digits. A letter of rarity may follow."""
     assert number(text) == shaped
 
 

@@ -8,14 +8,14 @@ import pytest
 import typer
 from typer.testing import CliRunner, Result
 
-from netocean.cli import bench, cards, coverage, deck, fuzz, replay, ruleset, simulate
+from netocean.cli import bench, cards, coverage, deck, fuzz, importing, pack, replay, ruleset, simulate
 from netocean.lab.cards import bench as table_of
 from netocean.lab.match import Match, Side
 
 FINE, FAILED, UNUSABLE = 0, 1, 2
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-for part in (deck, cards, replay, ruleset, coverage, simulate, fuzz, bench):
+for part in (deck, cards, replay, ruleset, coverage, pack, importing, simulate, fuzz, bench):
     part.register(app)
 
 

@@ -9,12 +9,21 @@ def test_the_shape_of_the_report():
     told = report("coverage", "colosseum")
     assert list(told) == ["game", "cards", "lines", "rules"]
     cards, lines, rules = told["cards"], told["lines"], told["rules"]
-    assert list(cards) == ["total", "verified", "provisional", "incomplete"]
+    assert list(cards) == ["total", "verified", "provisional", "playable", "incomplete"]
     assert (cards["total"], cards["verified"], cards["provisional"], len(cards["incomplete"])) == (120, 28, 43, 49)
+    assert cards["playable"] == 0.5916
     assert all(set(one) == {"key", "missing"} and one["missing"] for one in cards["incomplete"])
     assert lines["total"] == lines["read"] > 100
     assert list(rules) == ["binding", "tested", "untested"]
     assert rules["binding"] == rules["tested"] + len(rules["untested"]) == len(kit("colosseum").BINDING)
+
+
+def test_the_printed_lines_of_a_game_whose_texts_are_read():
+    """From the report that is shipped with it: how many, how many of them are read, and where the others stand."""
+    printed = report("coverage", "fftcg")["printed"]
+    assert list(printed) == ["lines", "read", "share", "differences", "unread"]
+    assert printed["lines"] == printed["read"] + sum(one["lines"] for one in printed["unread"]) == 6983
+    assert (printed["differences"], printed["share"]) == (0, 10_000 * printed["read"] // 6983 / 10_000)
 
 
 @languages

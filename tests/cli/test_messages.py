@@ -8,19 +8,38 @@ from pathlib import Path
 import pytest
 
 import netocean
-from netocean.cli.companion import COMMANDS
+from netocean.cli.companion import COMMANDS, SKIP
 from netocean.cli.words import rule_key
 from netocean.games import kit
+from netocean.games import names as names_of_games
+from netocean.games.fftcg import causes
 from netocean.players import names
-from netocean.telling.phrases import dashed
+from netocean.telling import of
+from netocean.telling.fftcg import narrator as fftcg
+from netocean.telling.phrases import dashed, own_key
 from netocean.texts import LANGUAGES, attributes, keys
 
 SOURCE = Path(netocean.__file__).parent
-RULES = (SOURCE / "engine", SOURCE / "abilities", SOURCE / "games")
+SHARED = (SOURCE / "engine", SOURCE / "abilities")
+"""What all games have: its answers and refusals are worded once."""
 ERRORS = {
     "IllegalAnswer", "RecordProblem", "ReplayDiverged", "ScenarioProblem", "EngineFault", "DataProblem", "NetOceanError",
 }  # fmt: skip
-KIND = re.compile(r"[a-z]+(_[a-z]+)+|refill|exchange|plan|evolution|appearances|order")
+KIND = re.compile(r"[a-z]+([_-][a-z]+)*")
+ASKS = ("Choice", "_ask")
+"""Calls that open a choice, its kind among their first words."""
+UNTOLD = {"colosseum": frozenset(), "fftcg": fftcg.UNTOLD}
+"""Events that the line after them tells."""
+LEAST = {"colosseum": (40, 22, 35), "fftcg": (50, 24, 30)}
+"""At least so many events, choices and refusals are found by these tests."""
+WORDED_OTHERWISE = {"put"}
+"""Answers that are worded together with another one: paying by putting a card into the Break Zone."""
+EACH = [(game, language) for game in names_of_games() for language in LANGUAGES]
+
+
+def rooms(game: str) -> tuple[Path, ...]:
+    """The sources of a game."""
+    return (SOURCE / "games" / game,)
 
 
 @cache
@@ -44,15 +63,34 @@ def strings(node: ast.AST) -> set[str]:
 
 
 @cache
-def emitted() -> set[str]:
-    """The keys of all events."""
-    return {key for call in calls(RULES) if called(call) == "emit" and call.args for key in strings(call.args[0])}
+def emitted(folders: tuple[Path, ...]) -> set[str]:
+    """The keys of all events: written in the call, or the causes why cards move."""
+    found = {key for call in calls(folders) if called(call) == "emit" and call.args for key in strings(call.args[0])}
+    if any(folder.name == "fftcg" for folder in folders):
+        found |= {*causes.KEYS, "revealed", "looked-at"}
+    return found
 
 
 @cache
-def reasons() -> set[str]:
-    """The keys of all refusals."""
-    return {key for call in calls(RULES) if called(call) == "Reason" for key in strings(call.args[0])}
+def reasons(folders: tuple[Path, ...]) -> set[str]:
+    """The keys of all refusals: written in the call, or given by a method that tells the moment."""
+    found = {
+        key
+        for call in calls(folders)
+        if called(call) in ("Reason", "bar") and call.args
+        for key in strings(call.args[0])
+    }
+    for folder in folders:
+        for node in functions(folder, "_moment"):
+            found |= {key for one in ast.walk(node) if isinstance(one, ast.Return) for key in strings(one)}
+    return {key for key in found if KIND.fullmatch(key) and "-" in key}
+
+
+def functions(folder: Path, name: str) -> list[ast.FunctionDef]:
+    """The functions of a name."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(folder.rglob("*.py"))]
+    found = [node for tree in trees for node in ast.walk(tree)]
+    return [node for node in found if isinstance(node, ast.FunctionDef) and node.name == name]
 
 
 @cache
@@ -63,60 +101,65 @@ def errors() -> set[str]:
 
 
 @cache
-def kinds() -> set[str]:
+def kinds(folders: tuple[Path, ...]) -> set[str]:
     """The kinds of all choices: written in the call, or given by a method `kind`, or in a table of kinds."""
-    choices = [call for call in calls(RULES) if called(call) == "Choice" and len(call.args) > 1]
-    found = {key for call in choices for key in strings(call.args[1])}
-    for folder in RULES:
-        for path in folder.rglob("*.py"):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.FunctionDef) and node.name == "kind":
-                    found |= {key for one in ast.walk(node) if isinstance(one, ast.Return) for key in strings(one)}
-                if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "_KINDS":
-                    found |= strings(node.value)
+    opened = [call for call in calls(folders) if called(call) in ASKS]
+    found = {key for call in opened for arg in call.args[1:4] for key in strings(arg) if not key.endswith("-")}
+    for folder in folders:
+        for node in functions(folder, "kind"):
+            found |= {key for one in ast.walk(node) if isinstance(one, ast.Return) for key in strings(one)}
+        for path in (folder / "steps").glob("*.py"):
+            for assign in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(assign, ast.Assign) and ast.unparse(assign.targets[0]) == "_KINDS":
+                    found |= strings(assign.value)
     return {kind for kind in found if KIND.fullmatch(kind)}
 
 
 @cache
-def verbs() -> set[str]:
+def verbs(folders: tuple[Path, ...]) -> set[str]:
     """The words of all verbs."""
-    return {word for call in calls(RULES) if called(call) == "Verb" for word in strings(call.args[0])}
+    return {word for call in calls(folders) if called(call) == "Verb" for word in strings(call.args[0])}
 
 
 @cache
 def said() -> set[str]:
     """The keys that the terminal and the sayings use as they stand."""
     found: set[str] = set()
-    for path in [*(SOURCE / "cli").glob("*.py"), *(SOURCE / "telling").rglob("*.py")]:
+    for path in [*(SOURCE / "cli").rglob("*.py"), *(SOURCE / "telling").rglob("*.py")]:
         for text in strings(ast.parse(path.read_text(encoding="utf-8"))):
             if re.fullmatch(r"(play|telling|event|option|choice|reason|error)-[a-z]+(-[a-z0-9]+)*", text):
                 found.add(text)
-    return found - emitted() - {"option-slot"}
+    return found - emitted((*SHARED, *rooms("colosseum"), *rooms("fftcg"))) - {"option-slot", "play-ask", "play-preset"}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_can_be_told(language):
-    """Whatever happens stands in the log."""
-    found = emitted()
-    assert len(found) > 40
-    assert sorted({f"event-{key}" for key in found} - keys(language)) == []
+@pytest.mark.parametrize(("game", "language"), EACH)
+def test_every_event_can_be_told(game, language):
+    """Whatever happens stands in the log, in the words of its game."""
+    own, mark = emitted(rooms(game)), of(game).MARK
+    assert len(own) >= LEAST[game][0]
+    wanted = {f"event-{mark}-{key}" if mark else f"event-{key}" for key in own - UNTOLD[game]}
+    assert sorted((wanted | {f"event-{key}" for key in emitted(SHARED)}) - keys(language)) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_choice_and_every_answer_has_words(language):
+@pytest.mark.parametrize(("game", "language"), EACH)
+def test_every_choice_and_every_answer_has_words(game, language):
     """Nobody is asked in code."""
-    assert len(kinds()) >= 24, sorted(kinds())
-    for kind in kinds():
-        assert f"choice-{dashed(kind)}" in keys(language)
-        assert "title" in attributes(language, f"choice-{dashed(kind)}")
-    assert sorted({f"option-{verb}" for verb in verbs()} - keys(language)) == []
+    own, mark = kinds(rooms(game)), of(game).MARK
+    assert len(own) >= LEAST[game][1], sorted(own)
+    for kind in own:
+        key = f"choice-{mark}-{dashed(kind)}" if mark else f"choice-{dashed(kind)}"
+        assert key in keys(language)
+        assert "title" in attributes(language, key)
+    told = {own_key(mark, "option", verb) for verb in verbs((*SHARED, *rooms(game))) - WORDED_OTHERWISE}
+    assert sorted(told - keys(language)) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_has_words(language):
+@pytest.mark.parametrize(("game", "language"), EACH)
+def test_every_refusal_has_words(game, language):
     """ "Why not?" is always answered."""
-    assert len(reasons()) > 35
-    assert sorted({f"reason-{key}" for key in reasons()} - keys(language)) == []
+    found = reasons((*SHARED, *rooms(game)))
+    assert len(found) >= LEAST[game][2]
+    assert sorted({own_key(of(game).MARK, "reason", key) for key in found} - keys(language)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -130,13 +173,15 @@ def test_every_error_has_words(language):
 def test_the_terminal_says_only_what_there_is(language):
     """No key is misspelled."""
     assert sorted(said() - keys(language)) == []
-    for command in COMMANDS:
+    for command in (*COMMANDS, SKIP):
         assert {f"play-words-{command}", f"play-help-{command}"} <= keys(language)
     assert {f"play-opponent-{name}" for name in names()} <= keys(language)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_that_is_cited_has_a_sentence(language):
-    """A rule id leads to its text."""
-    known = {rule for rule, grade in kit("colosseum").RULES if grade != "-"}
+@pytest.mark.parametrize(("game", "language"), EACH)
+def test_every_rule_that_is_cited_has_a_sentence(game, language):
+    """A rule id leads to its text, and the game can be told in a minute."""
+    known = {rule for rule, grade in kit(game).RULES if grade != "-"}
     assert sorted({rule_key(rule) for rule in known} - keys(language)) == []
+    minute = {own_key(of(game).MARK, "rulebook-minute", str(place)) for place in range(1, 6)}
+    assert minute <= keys(language)

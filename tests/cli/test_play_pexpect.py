@@ -13,7 +13,7 @@ ASKED = re.compile(r"\r\n(?:> )")
 COMMAND = "from netocean.cli import main; main()"
 
 
-def start(tmp_path, *options, language="en", columns=80, **environment):
+def start(tmp_path, *options, language="en", columns=80, game="colosseum", **environment):
     """The command in a terminal of so many columns."""
     env = {
         **os.environ,
@@ -27,7 +27,7 @@ def start(tmp_path, *options, language="en", columns=80, **environment):
     env.pop("COLUMNS", None)
     child = pexpect.spawn(
         sys.executable,
-        ["-c", COMMAND, "play", "colosseum", *options],
+        ["-c", COMMAND, "play", game, *options],
         env=env,
         encoding="utf-8",
         timeout=30,
@@ -40,8 +40,10 @@ def start(tmp_path, *options, language="en", columns=80, **environment):
 
 def answer(question: str) -> str:
     """The last answer of the list, which is the passive one where there is one; the first where it takes back."""
-    numbers = re.findall(r"^ ?(\d+)  ", question, re.MULTILINE)
-    return numbers[-1] if numbers else ""
+    answers = re.findall(r"^ ?(\d+)  (.*)", question, re.MULTILINE)
+    if answers and answers[-1][1].rstrip().endswith(" back"):
+        return "1"
+    return answers[-1][0] if answers else ""
 
 
 def finish(child) -> str:
@@ -130,3 +132,16 @@ def test_wrong_usage_ends_with_one_clear_message(tmp_path, options, message):
     child.close()
     assert child.exitstatus == 2
     assert message in child.before and "Traceback" not in child.before
+
+
+def test_final_fantasy_goes_to_its_closing_line(tmp_path):
+    """Deck, opponent, official or primer; then every question is left as it is, to the last turn (F-R2.9)."""
+    child = start(tmp_path, "--seed", "5", "--switch", "max_turns=5", "--plain", game="fftcg")
+    for number, key in (("4", "play-ask-deck"), ("2", "play-ask-opponent"), ("1", "play-ask-f-preset")):
+        child.expect(ASKED)
+        assert say("en", key)[:20] in child.before.replace("\r\n  ", "")
+        child.sendline(number)
+    seen = finish(child)
+    assert "The game is over after 5 turns." in seen
+    assert child.exitstatus == 0
+    assert (tmp_path / "fftcg.preset").read_text(encoding="utf-8") == "official\n"

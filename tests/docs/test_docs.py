@@ -10,15 +10,22 @@ from hygiene.tree import ROOT
 from netocean.abilities.reader import read_ability, read_file
 from netocean.catalog.decks import check
 from netocean.catalog.library import Library
-from netocean.games import kit
+from netocean.games import kit, names
 from netocean.games.colosseum import scenario
 from netocean.games.colosseum.rulesets import PRESETS
 from netocean.games.colosseum.vocabulary.nodes import VOCABULARY
+from netocean.games.fftcg import faces as fftcg
+from netocean.games.fftcg import scenario as fftcg_scenario
+from netocean.lab.cards import bench
 from scripts import docs, docs_cli
-from table import face
 
 DOCS = ROOT / "docs"
 GUIDES = DOCS / "guides"
+LANGUAGE_GUIDES = {"colosseum": "abilities", "fftcg": "abilities-fftcg"}
+STATEMENTS = {
+    "colosseum": ("preset", "switch", "turn", "seed", *scenario._WORDS, *scenario._SEAT_WORDS),
+    "fftcg": (*fftcg_scenario._GAME_WORDS, *fftcg_scenario._SEAT_WORDS),
+}
 PAPERS = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md")])
 
 
@@ -61,13 +68,15 @@ def test_every_part_that_can_be_made_stands_in_a_guide():
     assert docs.used() == set(docs.parts())
 
 
-def test_every_word_of_the_language_is_in_the_guide():
+@pytest.mark.parametrize("game", names())
+def test_every_word_of_the_language_is_in_the_guide(game):
     """Nodes, properties, fields, tables and their words, asked of the vocabulary itself."""
-    text = guide("abilities")
-    names = [name for nodes in VOCABULARY.nodes.values() for name in nodes]
-    names += [*VOCABULARY.fields, *VOCABULARY.tables, *(f"me.{name}" for name in VOCABULARY.properties)]
-    names += [word for table in VOCABULARY.tables.values() for word in table]
-    assert [name for name in names if not re.search(rf"`{re.escape(name)}[` ]", text)] == []
+    text = guide(LANGUAGE_GUIDES[game])
+    vocabulary = kit(game).VOCABULARY
+    words = [name for nodes in vocabulary.nodes.values() for name in nodes]
+    words += [*vocabulary.fields, *vocabulary.tables, *(f"me.{name}" for name in vocabulary.properties)]
+    words += [word for table in vocabulary.tables.values() for word in table]
+    assert [name for name in words if not re.search(rf"`{re.escape(name)}[` ]", text)] == []
 
 
 def test_every_command_and_option_is_in_the_guide():
@@ -97,19 +106,27 @@ def test_the_examples_of_commands_use_options_that_exist():
 def test_every_field_of_a_pack_is_in_the_guide():
     """Asked of the structs themselves."""
     text = guide("packs")
-    for kind in docs.STRUCTS.values():
+    kinds: list[type[Any]] = [*docs.STRUCTS.values(), fftcg.Facts]
+    for kind in kinds:
         for field in kind.__struct_encode_fields__:
             assert f"| `{field}` |" in text, f"{kind.__name__}.{field}"
 
 
-def test_every_statement_of_a_scenario_is_in_the_guide():
-    """Of the game and of a sheet, with the words that they take."""
-    text = guide("scenarios")
-    for name in ("preset", "switch", "turn", "seed", *scenario._WORDS, *scenario._SEAT_WORDS):
+@pytest.mark.parametrize("game", names())
+def test_every_statement_of_a_scenario_is_in_the_guide(game):
+    """Of the game and of a side, in the part of this game; for the first one with the words that they take."""
+    text = positions()[game]
+    for name in STATEMENTS[game]:
         assert re.search(rf"`{name}[ `]", text), name
-    for words in scenario._WORDS.values():
+    for words in scenario._WORDS.values() if game == "colosseum" else []:
         for word in words:
             assert word in text
+
+
+def positions():
+    """The parts of the guide to scenarios, by game."""
+    first, other = guide("scenarios").split("\n# Positions of Final Fantasy TCG\n")
+    return {"colosseum": first, "fftcg": other}
 
 
 # Examples.
@@ -186,11 +203,13 @@ def test_the_ability_files_of_the_guides_read():
         assert read_file(block, VOCABULARY)
 
 
-def test_the_scenario_of_the_guide_is_a_position():
+@pytest.mark.parametrize("game", names())
+def test_the_scenario_of_the_guide_is_a_position(game):
     """It stands at a choice."""
-    text = "\n".join(line[4:] for line in guide("scenarios").splitlines() if line.startswith("    "))
-    game = scenario.build_position(text, face)
-    assert game.choice is not None
+    text = "\n".join(line[4:] for line in positions()[game].splitlines() if line.startswith("    "))
+    table = bench(game)
+    found = kit(game).build_position(text, lambda number: table.face(table.library.card(number).key))
+    assert found.choice is not None
 
 
 # Links.

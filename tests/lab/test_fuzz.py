@@ -11,7 +11,7 @@ from netocean.engine.chance import seeded
 from netocean.engine.play import Reason
 from netocean.engine.record import Replay, fingerprint
 from netocean.engine.view import View
-from netocean.games import rules_for
+from netocean.games import names, rules_for
 from netocean.games.colosseum.rules import ColosseumRules
 from netocean.lab import hidden
 from netocean.lab.cards import bench
@@ -29,26 +29,29 @@ def game():
     return position(table, ready(table))
 
 
-def test_the_same_seed_plays_the_same_games(tmp_path: Path):
+@pytest.mark.parametrize("game", names())
+def test_the_same_seed_plays_the_same_games(game: str, tmp_path: Path):
     """Another seed plays others."""
-    task = Task("colosseum", "1", str(tmp_path), record_every=1000)
+    task = Task(game, "1", str(tmp_path), record_every=1000)
     assert task(1) == task(1)
     assert task(1) != task(2)
-    assert Task("colosseum", "2", str(tmp_path), record_every=1000)(1).answers != task(1).answers
+    assert Task(game, "2", str(tmp_path), record_every=1000)(1).answers != task(1).answers
 
 
-def test_both_presets_and_many_switches_are_drawn():
+@pytest.mark.parametrize("game", names())
+def test_all_presets_and_all_switches_are_drawn(game: str):
     """Rules change from game to game."""
-    table = bench("colosseum")
-    rules = [draw_rules(table, number, seeded(number)) for number in range(600)]
+    table = bench(game)
+    rules = [draw_rules(table, number, seeded(number)) for number in range(1200)]
     assert {one.preset for one in rules} == set(table.kit.PRESETS)
     for switch in table.kit.SWITCHES:
         assert len({one.values[switch.name] for one in rules}) > 1, switch.name
 
 
-def test_records_are_played_again_elsewhere(tmp_path: Path):
+@pytest.mark.parametrize("game", names())
+def test_records_are_played_again_elsewhere(game: str, tmp_path: Path):
     """In another process; a record that was tampered with is a fault."""
-    task = Task("colosseum", "1", str(tmp_path), record_every=1)
+    task = Task(game, "1", str(tmp_path), record_every=1)
     results = [task(0), task(1)]
     assert verify_elsewhere([results[0].record, results[1].record], "interpreted") == {}
     spoiled = Path(results[1].record)
@@ -95,7 +98,7 @@ def test_a_leak_of_hidden_cards_is_found(game: Any, monkeypatch: pytest.MonkeyPa
     """A view that tells the hand of the other seat."""
     honest = game.rules.view
     table = bench("colosseum")
-    pool = [table.faces(deck.cards) for deck in table.library.ready_decks()]
+    pool = table.pool()
 
     def leaking(_self: Any, shown: Any, seat: int) -> View:
         view: View = honest(shown, seat)
@@ -197,6 +200,29 @@ def test_a_run_tells_what_was_used(tmp_path: Path):
     assert msgspec.json.decode((tmp_path / "faults.json").read_bytes())["games"] == 10
     again, _ = fuzz(Task("colosseum", "1", str(tmp_path)), 10, 1, tmp_path)
     assert again == report
+
+
+def test_what_a_game_watches_for_is_a_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Told by the watch of its kit, at the answer where it was seen."""
+    from netocean.games.fftcg.watching import Watch
+
+    def found(_self: Watch, game: Any) -> list[tuple[str, str]]:
+        return [("fuzz-made-up", "seen")] if game.answers == 30 else []
+
+    monkeypatch.setattr(Watch, "faults", found)
+    (fault,) = Task("fftcg", "z", str(tmp_path))(0).faults
+    assert (fault.answer, fault.key, fault.seen) == (30, "fuzz-made-up", "seen")
+
+
+def test_a_card_with_another_seat_is_a_fault_where_control_does_not_change(game: Any):
+    """Unless the game names the zone."""
+    table = game.table
+    card = next(card for pile in table.zones for card in pile if table.owner[card] == 0)
+    zone = table.layout.names[table.zone_of(card)]
+    table.give(card, 1)
+    check_cards(game, game.decks, (zone,))
+    with pytest.raises(Broken, match="fuzz-foreign-card"):
+        check_cards(game, game.decks)
 
 
 def test_results_survive_their_file():

@@ -32,10 +32,11 @@ def setup(
     turns: int = 3,
     decks: tuple[str, str] = ("greymon", "garurumon"),
     ask_always: bool = False,
+    game: str = GAME,
 ) -> Setup:
     """A table with ready decks; a few turns are enough."""
-    lists = [bench(GAME).deck(deck) for deck in decks]
-    return make(GAME, preset, {"max_turns": str(turns)}, seed, lists, seats, ask_always)
+    lists = [bench(game).deck(deck) for deck in decks]
+    return make(game, preset, {"max_turns": str(turns)}, seed, lists, seats, ask_always)
 
 
 def sit(seats: tuple[Opponent, Opponent] = FRIENDS, seed: str = "1", **more: Any) -> Any:
@@ -146,6 +147,7 @@ def changed(before: State, told: Change) -> State:
         {**numbers, **told.numbers},
         [zones.get((zone.seat, zone.name), zone) for zone in before.zones],
         before.effects if told.effects is None else told.effects,
+        before.objects if told.objects is None else told.objects,
         before.waiting if told.waiting is None else told.waiting,
         before.winner if told.winner is None else told.winner,
         before.rule if told.rule is None else told.rule,

@@ -17,6 +17,17 @@ GOLDEN: dict[str, Setup] = {
     ),
     "computer-primer": setup(COMPUTER, "golden computer", turns=2, decks=DECKS),
     "here-primer": setup(HERE, "golden here", turns=2, decks=DECKS),
+    "fftcg-friends-official": setup(
+        FRIENDS, "golden fftcg", "official", turns=4, decks=("emet-selch", "cloud"), game="fftcg"
+    ),
+    "fftcg-computer-primer": setup(
+        COMPUTER,
+        "golden fftcg",
+        "primer",
+        turns=4,
+        decks=("practice-lantern-march", "practice-stone-and-tide"),
+        game="fftcg",
+    ),
 }
 """Tables by their names: friends play to the end; with a computer a decision is taken back; at one screen one gives up."""
 UNDO_EVERY = 9  # answers of a person
@@ -51,8 +62,8 @@ def _played(name: str) -> Messages:
 
 def _instead(table: Table, name: str, answers: int, undone: bool) -> FromSeat | None:
     """What the seat says instead of an answer."""
-    if name.startswith("here") and answers > ANSWERS:
+    if "here" in name and answers > ANSWERS:
         return FromSeat(do="concede")
-    if name.startswith("computer") and answers % UNDO_EVERY == 0 and not undone:
+    if "computer" in name and answers % UNDO_EVERY == 0 and not undone:
         return take_back(table, 0)
     return None

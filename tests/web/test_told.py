@@ -2,25 +2,38 @@
 
 import json
 
+import pytest
+
+from netocean.games import names
 from netocean.telling.sayings import AbilityText, CardName, Line, Name, Part, Row, Say, Several
 from scripts import told
 
+games = pytest.mark.parametrize("game", told.TARGETS)
 
-def test_the_words_that_the_page_compares_with_are_current():
+
+def test_every_game_is_compared():
+    """None goes untested."""
+    assert sorted(told.TARGETS) == names()
+
+
+@games
+def test_the_words_that_the_page_compares_with_are_current(game: str):
     """`scripts/told.py` has been run since a message, a name or a card text changed."""
-    assert told.TARGET.read_text(encoding="utf-8") == told.text(told.kept()), "run scripts/told.py"
+    kept = told.TARGETS[game].read_text(encoding="utf-8")
+    assert kept == told.text(game, told.kept(game)), "run scripts/told.py"
 
 
 def test_every_kind_of_saying_is_compared():
     """No writer of the page goes untested."""
-    lines = told.kept()
+    lines = told.kept("colosseum")
     assert kinds_in([line.saying for line in lines]) == {Say, CardName, Name, AbilityText, Several, Row, str, int}
     assert any(line.style for line in lines)
 
 
-def test_the_words_are_in_all_languages_and_names_may_be_in_another_one():
+@games
+def test_the_words_are_in_all_languages_and_names_may_be_in_another_one(game: str):
     """Each language with its own names, and two with others."""
-    languages = [(one["language"], one["card_language"]) for one in json.loads(told.TARGET.read_bytes())["told"]]
+    languages = [(one["language"], one["card_language"]) for one in json.loads(told.TARGETS[game].read_bytes())["told"]]
     assert {language for language, cards in languages if language == cards} == {"en", "zh-Hans", "zh-Hant", "ja"}
     assert ("en", "ja") in languages
 

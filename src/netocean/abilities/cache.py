@@ -5,11 +5,13 @@ Where the bytes lie is not decided here: see `catalog.parsed`.
 """
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
 from typing import Any
+
+import msgspec
 
 from netocean.abilities.tree import Ability, Node
 from netocean.abilities.vocabulary import Vocabulary
@@ -50,6 +52,7 @@ def vocabulary_digest(vocabulary: Vocabulary) -> bytes:
         [[spec.role, spec.name, spec.code, spec.params] for spec in _nodes(vocabulary)],
         [[spec.name, spec.code, spec.value] for spec in vocabulary.properties.values()],
         [[spec.name, spec.code, spec.value] for spec in vocabulary.fields.values()],
+        vocabulary.forms,
     ]
     return blake2b(json.dumps(content).encode(), digest_size=20).digest()
 
@@ -74,13 +77,28 @@ def pack_trees(cards: dict[str, list[Ability]]) -> bytes:
     return _check(content) + content
 
 
-def unpack_trees(data: bytes) -> dict[str, list[Ability]]:
+class Trees(Mapping[str, list[Ability]]):
+    """The abilities of many cards; those of a card are unpacked when they are asked for."""
+
+    def __init__(self, rows: dict[str, msgspec.Raw]) -> None:
+        self._rows = rows
+
+    def __getitem__(self, key: str) -> list[Ability]:
+        return [_ability(row) for row in msgspec.json.decode(self._rows[key])]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._rows)
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+
+def unpack_trees(data: bytes) -> Trees:
     """The abilities that were packed, or BrokenTrees."""
     content = data[_CHECK_LENGTH:]
     if data[:_CHECK_LENGTH] != _check(content):
         raise BrokenTrees("cut or changed")
-    rows = json.loads(content)
-    return {key: [_ability(row) for row in abilities] for key, abilities in rows.items()}
+    return Trees(msgspec.json.decode(content, type=dict[str, msgspec.Raw]))
 
 
 def _check(content: bytes) -> bytes:
@@ -102,6 +120,11 @@ def _ability_row(ability: Ability) -> list[Any]:
         _row(ability.body),
         ability.variables,
         ability.text,
+        _row(ability.gate),
+        [_row(node) for node in ability.marks],
+        ability.title,
+        _row(ability.place),
+        [_ability_row(quote) for quote in ability.quotes],
     ]
 
 
@@ -109,8 +132,9 @@ def _row(node: Node | None) -> list[Any] | None:
     if node is None:
         return None
     row = [node.kind, node.name, node.code, node.value, node.line, node.column, [_row(arg) for arg in node.args]]
-    if node.until is not None:
-        row.append(_row(node.until))
+    extra = [_row(node.until), _row(node.by), _row(node.together)]
+    if any(extra):
+        row.extend(extra)
     return row
 
 
@@ -127,6 +151,11 @@ def _ability(row: list[Any]) -> Ability:
     ability.body = _node(row[10])
     ability.variables = row[11]
     ability.text = row[12]
+    ability.gate = _optional(row[13])
+    ability.marks = [_node(node) for node in row[14]]
+    ability.title = row[15]
+    ability.place = _optional(row[16])
+    ability.quotes = [_ability(quote) for quote in row[17]]
     return ability
 
 
@@ -137,5 +166,7 @@ def _optional(row: list[Any] | None) -> Node | None:
 def _node(row: list[Any]) -> Node:
     node = Node(row[0], row[1], row[2], row[3], [_node(arg) for arg in row[6]], row[4], row[5])
     if len(row) > 7:
-        node.until = _node(row[7])
+        node.until = _optional(row[7])
+        node.by = _optional(row[8])
+        node.together = _optional(row[9])
     return node

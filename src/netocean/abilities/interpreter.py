@@ -6,7 +6,7 @@ can ask in the middle, be copied there and be saved there. What an action does a
 
 from typing import Final
 
-from netocean.abilities.tree import AFTER, CHOOSE, MAY, WHEN, Ability, Node
+from netocean.abilities.tree import AFTER, CHOOSE, LET, MAY, MODES, WHEN, Ability, Node
 from netocean.engine.game import Game, Step
 from netocean.engine.play import BACK, DONE, NO, NONE, PICK, YES, Choice, Option
 
@@ -17,18 +17,22 @@ OP_UNLESS: Final = 2  # go to `target` unless the condition holds
 OP_GOTO: Final = 3
 OP_MAY: Final = 4  # go to `target` unless the controller wants to
 OP_AFTER: Final = 5  # let the operations up to `target` act as another effect, later
+OP_LET: Final = 6
+OP_MODES: Final = 7  # some of the bodies up to `target`
+OP_MODE: Final = 8  # go to `target` unless the body `place` was picked
 
 DID: Final = 0  # the place in `picks` that says whether the former step did something
 FIRST_TRIPLE: Final = 1
 
 
 class Op:
-    """One operation: what it is, the node it carries out, and where it may jump."""
+    """One operation: what it is, the node it carries out, where it may jump, and which body of several it begins."""
 
-    def __init__(self, kind: int, node: Node) -> None:
+    def __init__(self, kind: int, node: Node, place: int = 0) -> None:
         self.kind: int = kind
         self.node: Node = node
         self.target: int = 0
+        self.place: int = place
 
 
 def program(ability: Ability) -> list[Op]:
@@ -59,8 +63,23 @@ def _compile(body: Node, ops: list[Op]) -> None:
             ops.append(test)
             _compile(step.args[0], ops)
             test.target = len(ops)
+        elif step.kind == LET:
+            ops.append(Op(OP_LET, step))
+        elif step.kind == MODES:
+            _compile_modes(step, ops)
         else:
             ops.append(Op(OP_ACT, step))
+
+
+def _compile_modes(step: Node, ops: list[Op]) -> None:
+    whole = Op(OP_MODES, step)
+    ops.append(whole)
+    for place, body in enumerate(step.args[1:]):
+        mode = Op(OP_MODE, step, place)
+        ops.append(mode)
+        _compile(body, ops)
+        mode.target = len(ops)
+    whole.target = len(ops)
 
 
 class EffectStep(Step):

@@ -6,17 +6,20 @@ from netocean.abilities.tree import (
     CALL,
     CHOOSE,
     COMPARE,
+    COMPARISONS,
     FILTER,
+    FIRST_PLACE,
     INT,
-    KEYWORD,
     KINDS,
+    LET,
     MATCH,
     MAY,
+    MODES,
     NOT,
     OR,
-    TERM,
-    TRIGGER,
+    QUOTE,
     WHEN,
+    WORD,
     Ability,
     Node,
 )
@@ -25,8 +28,26 @@ from netocean.abilities.tree import (
 def print_ability(ability: Ability) -> str:
     """The canonical line of an ability."""
     words: list[str] = [KINDS[ability.kind]]
-    if ability.head is not None and (ability.kind == KEYWORD or ability.kind == TRIGGER):
-        words.append(_call(ability.head))
+    head = ability.head
+    if head is not None:
+        words.append(" or ".join([_call(event) for event in (head.args if head.kind == OR else [head])]))
+    words.extend(_clauses(ability))
+    text = " ".join(words)
+    if ability.body.args:
+        text += ": " + print_body(ability.body)
+    return text
+
+
+def _clauses(ability: Ability) -> list[str]:
+    words: list[str] = []
+    if ability.gate is not None:
+        words.append("while " + print_condition(ability.gate))
+    if ability.marks:
+        words.append("mark " + ", ".join([mark.name for mark in ability.marks]))
+    if ability.title:
+        words.append(f'title "{ability.title}"')
+    if ability.place is not None:
+        words.append("in " + ability.place.name)
     if ability.timings:
         words.append("at " + ", ".join([timing.name for timing in ability.timings]))
     if ability.condition is not None:
@@ -41,10 +62,7 @@ def print_ability(ability: Ability) -> str:
         words.append("cost " + ", ".join([_call(cost) for cost in ability.costs]))
     if ability.limit is not None:
         words.append("limit " + _call(ability.limit))
-    text = " ".join(words)
-    if ability.body.args:
-        text += ": " + print_body(ability.body)
-    return text
+    return words
 
 
 def print_body(body: Node) -> str:
@@ -69,6 +87,8 @@ def print_condition(node: Node) -> str:
 
 def print_filter(node: Node) -> str:
     """A filter with its braces."""
+    if node.args and node.args[0].kind == FILTER:
+        return "{" + " or ".join([", ".join([_term(term) for term in one.args]) for one in node.args]) + "}"
     return "{" + ", ".join([_term(term) for term in node.args]) + "}"
 
 
@@ -78,9 +98,11 @@ def _bound(node: Node, tight: bool) -> str:
 
 
 def _term(node: Node) -> str:
-    text = "not " + node.name if node.value else node.name
+    text = "not " + node.name if node.value % 2 else node.name
+    if node.value > 1:
+        text += " " + COMPARISONS[node.value // 2 - 1]
     if node.args:
-        text += " " + "|".join([arg.name for arg in node.args])
+        text += " " + "|".join([_value(arg) for arg in node.args])
     return text
 
 
@@ -91,8 +113,8 @@ def _value(node: Node) -> str:
         return print_filter(node)
     if node.kind == CALL and node.args:
         return "(" + _call(node) + ")"
-    if node.kind == TERM:
-        return _term(node)
+    if node.kind == QUOTE:
+        return "[" + node.name + "]"
     return node.name
 
 
@@ -109,7 +131,11 @@ def _step(node: Node) -> str:
             text += " else { " + print_body(node.args[2]) + " }"
         return text
     if node.kind == MAY:
-        return "may { " + print_body(node.args[0]) + " }"
+        return ("may opponent { " if node.value else "may { ") + print_body(node.args[0]) + " }"
+    if node.kind == LET:
+        return "let " + node.args[0].name + " " + _value(node.args[1])
+    if node.kind == MODES:
+        return _modes(node)
     if node.kind == AFTER:
         return "when done { " + print_body(node.args[0]) + " }"
     text = _call(node)
@@ -118,13 +144,22 @@ def _step(node: Node) -> str:
     return text
 
 
+def _modes(node: Node) -> str:
+    words = ["modes", "up to " + _value(node.args[0]) if node.value else _value(node.args[0])]
+    return " ".join(words + ["{ " + print_body(body) + " }" for body in node.args[1:]])
+
+
 def _choose(node: Node) -> str:
-    words: list[str] = ["choose", node.args[0].name + ":"]
-    if node.value:
+    words: list[str] = [node.name, node.args[0].name + ":"]
+    if node.value and node.args[1].kind != WORD:
         words.append("up to")
-    words.append(str(node.args[1].value))
+    words.append(_value(node.args[1]))
     if node.args[2].args:
         words.append(print_filter(node.args[2]))
-    words.append("from")
-    words.append(node.args[3].name)
+    if len(node.args) > FIRST_PLACE:
+        words.append("from " + "|".join([place.name for place in node.args[FIRST_PLACE:]]))
+    if node.by is not None:
+        words.append("by " + node.by.name)
+    if node.together is not None:
+        words.append("with " + _call(node.together))
     return " ".join(words)

@@ -15,15 +15,40 @@ EVENT: Final = "event"
 LIMIT: Final = "limit"
 DURATION: Final = "duration"
 KEYWORD_ROLE: Final = "keyword"
-ROLES: Final[tuple[str, ...]] = (ACTION, COST, CONDITION, AMOUNT, EVENT, LIMIT, DURATION, KEYWORD_ROLE)
+GROUP: Final = "group"  # cards, found when they are needed: `(top me 3)`
+TOGETHER: Final = "together"  # what picks must fulfil as a whole: `with different element`
+ROLES: Final[tuple[str, ...]] = (ACTION, COST, CONDITION, AMOUNT, EVENT, LIMIT, DURATION, KEYWORD_ROLE, GROUP, TOGETHER)
+
+
+FORMS: Final[tuple[str, ...]] = (
+    "while",  # `while CONDITION`: a gate before an ability
+    "mark",  # `mark ex`
+    "title",  # `title "…"`
+    "in",  # `in hand`: where an ability works
+    "instead",  # abilities that replace an event
+    "or_event",  # `when a or b`
+    "select",  # `select` beside `choose`
+    "home",  # places left out: the field
+    "places",  # several places, or a group of cards, to choose from
+    "count",  # counts that are no literal numbers
+    "by",  # another player picks
+    "with",  # what picks must fulfil together
+    "let",  # `let $a …`, and variables as numbers
+    "modes",
+    "other_may",  # `may opponent { … }`
+    "or_filter",  # `{a or b}`
+    "quote",  # abilities in brackets
+)
+"""The wider forms of the language, which not every game plays."""
 
 
 class NodeSpec:
     """The shape of one node.
 
-    `params` are type names: `amount` (a number, a property, a parenthesised amount), `var`, `slug`, `filter`, `zone` or
-    `card` (a property of that type), or the name of one of the vocabulary's word tables. A type with a final `?` may be
-    left out.
+    `params` are type names: `amount` (a number, a variable, a property, a parenthesised amount), `var`, `slug`, `filter`,
+    `zone` or `card` (a property of that type), `things` (a variable, a filter, a word of the table `things`, a
+    parenthesised group), `ability` (an ability in brackets), or the name of one of the vocabulary's word tables. A slug of
+    a kind of its own is `slug:KIND`. A type with a final `?` may be left out.
     """
 
     def __init__(self, role: str, name: str, code: int, params: tuple[str, ...]) -> None:
@@ -43,7 +68,10 @@ class PropertySpec:
 
 
 class FieldSpec:
-    """A field of a filter (`level IV`): its code, and the type of its values (a table, `slug`, or `flag` for none)."""
+    """A field of a filter (`level IV`): its code, and the type of its values.
+
+    A table, `slug`, `number` (then it is compared: `cost <= 3`), `things`, or `flag` for none.
+    """
 
     def __init__(self, name: str, code: int, value: str) -> None:
         self.name: str = name
@@ -52,7 +80,10 @@ class FieldSpec:
 
 
 class Vocabulary:
-    """All that a game adds to the language: tables of words, nodes by role and name, properties, filter fields."""
+    """All that a game adds to the language: tables of words, nodes by role and name, properties, filter fields.
+
+    `forms` are those wider forms of the language that the game plays, see FORMS.
+    """
 
     def __init__(
         self,
@@ -61,8 +92,10 @@ class Vocabulary:
         nodes: list[NodeSpec],
         properties: list[PropertySpec],
         fields: list[FieldSpec],
+        forms: tuple[str, ...] = (),
     ) -> None:
         self.game: str = game
+        self.forms: tuple[str, ...] = forms
         self.tables: dict[str, dict[str, int]] = tables
         self.nodes: dict[str, dict[str, NodeSpec]] = {role: {} for role in ROLES}
         for node in nodes:

@@ -7,8 +7,8 @@ from lark import Token, Tree
 
 from netocean.abilities.errors import AbilityError
 from netocean.abilities.syntax import near_first
-from netocean.abilities.tree import CALL, FILTER, INT, REF, SLUG, TERM, VAR, WORD, Node
-from netocean.abilities.vocabulary import AMOUNT, NodeSpec, PropertySpec, Vocabulary
+from netocean.abilities.tree import CALL, COMPARISONS, FILTER, INT, REF, SLUG, TERM, VAR, WORD, Ability, Node
+from netocean.abilities.vocabulary import AMOUNT, GROUP, NodeSpec, PropertySpec, Vocabulary
 
 SEATS = ("me", "opponent")
 MAX_DIGITS = 9
@@ -42,6 +42,7 @@ class Words:
         self.vocabulary = vocabulary
         self.line = line
         self.variables: list[str] = []
+        self.quotes: list[Ability] = []
 
     # Places and faults.
 
@@ -72,6 +73,11 @@ class Words:
         end = part.end_pos if isinstance(part, Token) else part.meta.end_pos
         return AbilityError(f"ability-error-{key}", self.line, (end or 0) + 1, "", expected, **params)
 
+    def form(self, name: str, part: Part) -> None:
+        """Refuses a form of the language that this game does not play."""
+        if name not in self.vocabulary.forms:
+            raise self.fault("form", part, [], form=name)
+
     # Single words.
 
     def number(self, token: Token, least: int = 0) -> Node:
@@ -82,8 +88,8 @@ class Words:
         return self.node(INT, str(value), 0, value, [], token)
 
     def word(self, part: Part, table: str) -> Node:
-        """A word of a table."""
-        words = self.vocabulary.tables[table]
+        """A word of a table; of none, where the game has no such table."""
+        words = self.vocabulary.tables.get(table, {})
         if kind_of(part) not in ("NAME", "INT") or str(part) not in words:
             raise self.fault("word", part, list(words), type=table)
         return self.node(WORD, str(part), words[str(part)], 0, [], part)
@@ -153,8 +159,14 @@ class Words:
             return self.amount(part)
         if kind == "var":
             return self.variable(part)
-        if kind == "slug":
+        if kind == "slug" or kind.startswith("slug:"):
             return self.slug(part)
+        if kind == "number":
+            return self.counted(part)
+        if kind == "things":
+            return self.things(part)
+        if kind == "ability":
+            return self.quote(part)
         if kind == "filter":
             return self.filter(part)
         if kind == "property":
@@ -162,6 +174,28 @@ class Words:
         if kind in ("zone", "card"):
             return self.reference(part, (kind,))
         return self.word(part, kind)
+
+    def counted(self, part: Part) -> Node:
+        """What a field of a filter is compared with: a number, a variable or a property that counts."""
+        return self.variable(part) if kind_of(part) == "VAR" else self.amount(part)
+
+    def things(self, part: Part) -> Node:
+        """Cards: a variable, a filter, a word such as `self`, or a group in brackets."""
+        kind = kind_of(part)
+        if kind == "VAR":
+            return self.variable(part)
+        if kind == "filter":
+            return self.filter(part)
+        if kind == "group":
+            assert isinstance(part, Tree)
+            return self.call(subtrees(part)[0], GROUP)
+        if kind == "NAME" and str(part) in self.vocabulary.nodes[GROUP]:
+            return self.node(CALL, str(part), self.vocabulary.nodes[GROUP][str(part)].code, 0, [], part)
+        return self.word(part, "things")
+
+    def quote(self, part: Part) -> Node:
+        """An ability in brackets."""
+        raise self.fault("type", part, ["["], type="ability")
 
     def examples(self, kind: str) -> list[str]:
         """What an argument of a type may look like."""
@@ -171,6 +205,10 @@ class Words:
             return ["{"]
         if kind == "var":
             return list(self.variables)
+        if kind == "things":
+            return [*self.variables, *self.vocabulary.tables.get(kind, ()), "{"]
+        if kind == "ability":
+            return ["["]
         if kind in ("property", "zone", "card"):
             specs = self.vocabulary.properties.values()
             names = [spec.name for spec in specs if kind in ("property", spec.value)]
@@ -188,6 +226,9 @@ class Words:
         if kind == "INT":
             assert isinstance(part, Token)
             return self.number(part)
+        if kind == "VAR":
+            self.form("let", part)
+            return self.variable(part)
         if kind == "REF":
             return self.reference(part, COUNTABLE)
         if kind == "NAME":
@@ -203,11 +244,19 @@ class Words:
     # Filters.
 
     def filter(self, part: Part) -> Node:
-        """`{level III|IV, not frame red}`."""
+        """`{level III|IV, not frame red}`, or several of them: `{a, b or c}`."""
         if kind_of(part) != "filter":
             raise self.fault("type", part, ["{"], type="filter")
         assert isinstance(part, Tree)
-        return self.node(FILTER, "", 0, 0, [self.term(term) for term in subtrees(part)], part)
+        several = [self.terms(terms) for terms in subtrees(part)]
+        if len(several) > 1:
+            self.form("or_filter", part)
+            return self.node(FILTER, "", 0, 0, several, part)
+        return self.node(FILTER, "", 0, 0, several[0].args if several else [], part)
+
+    def terms(self, tree: Tree[Token]) -> Node:
+        """The fields of a filter that must all fit."""
+        return self.node(FILTER, "", 0, 0, [self.term(term) for term in subtrees(tree)], tree)
 
     def term(self, tree: Tree[Token]) -> Node:
         """One field of a filter."""
@@ -219,7 +268,18 @@ class Words:
             raise self.fault("field", name, list(self.vocabulary.fields))
         if spec.value == "flag" and values:
             raise self.fault("extra", values[0], [], name=spec.name)
+        sign = self.compared(spec.value, name, values)
+        values = values[1:] if sign else values
         if spec.value != "flag" and not values:
             raise self.fault_after("missing", name, self.examples(spec.value), name=spec.name, type=spec.value)
         args = [self.argument(value, spec.value) for value in values]
-        return self.node(TERM, spec.name, spec.code, int(negated), args, tree)
+        return self.node(TERM, spec.name, spec.code, int(negated) + 2 * sign, args, tree)
+
+    def compared(self, kind: str, name: Part, values: list[Part]) -> int:
+        """The comparison of a field, counted from 1; 0 for a field that has none."""
+        signed = bool(values) and kind_of(values[0]) == "COMPARISON"
+        if signed and kind != "number":
+            raise self.fault("extra", values[0], [], name=str(name))
+        if not signed and kind == "number":
+            raise self.fault_after("missing", name, list(COMPARISONS), name=str(name), type="comparison")
+        return COMPARISONS.index(str(values[0])) + 1 if signed else 0

@@ -43,6 +43,11 @@ _SHAPES = [
 ]
 _TOML = re.compile(r"^[ \t]*\[[ \t]*cards[ \t]*\][ \t]*(?:#.*)?\r?$", re.MULTILINE)
 _SHOWN = 80
+_PLAYED = (
+    "name", "kind", "status", "level", "type", "attack", "lines", "frame",
+    "also", "elements", "cost", "power", "jobs", "categories", "generic", "ex", "limit_break",
+)  # fmt: skip
+"""Facts that tell apart cards of one name, in any game."""
 
 
 class Catalog(Protocol):
@@ -55,6 +60,9 @@ class Catalog(Protocol):
 
     def find(self, text: str, language: str | None = None) -> list[Any]:
         """The cards that a text names."""
+
+    def cards(self) -> list[Any]:
+        """All cards."""
 
     def near(self, text: str) -> list[str]:
         """Texts like one that names no card."""
@@ -143,7 +151,7 @@ def check(deck: Deck | ReadyDeck, catalog: Catalog, switches: Switches) -> list[
         card = catalog.card(key)
         entries.append((card.facts, card.abilities, copies))
     lines = deck.lines if isinstance(deck, Deck) else {}
-    faults = rules_of(catalog.game).check(entries, switches)
+    faults = rules_of(catalog.game).check(entries, switches, [card.facts for card in catalog.cards()])
     return [DeckProblem(fault.key, fault.params, lines.get(fault.card, 0), fault.rule) for fault in faults]
 
 
@@ -238,7 +246,7 @@ def _labels(cards: Sequence[Any]) -> str:
 
 def _by_number(text: str, catalog: Catalog) -> tuple[list[Any], list[Any]]:
     """The cards of the number in a text that holds a number and a name, and those of the name."""
-    words = re.sub(r"[()（）\[\]]", " ", text).split()
+    words = re.sub(r"[()（）\[\]/]", " ", text).split()
     for place, word in enumerate(words):
         found = catalog.find(word) if number(fold(word)) is not None else []
         rest = " ".join(words[:place] + words[place + 1 :])
@@ -253,6 +261,5 @@ def _same(cards: Sequence[Any]) -> bool:
 
 
 def _play(card: Any) -> str:
-    facts = card.facts
-    shape = (facts.name, facts.kind, facts.status, facts.level, facts.type, facts.attack, facts.lines, facts.frame)
+    shape = [getattr(card.facts, field, None) for field in _PLAYED]
     return repr((shape, [ability.text for ability in card.abilities]))

@@ -45,13 +45,16 @@ class Index:
         own.append((facts.name, ANY))
         for form, _ in own:
             _append(self._loose.setdefault(loose(fold(form)), []), facts.key)
-        own += [(form, ANY) for form in (facts.number, facts.key, facts.key.split("/")[1]) if form]
+        codes: tuple[str, ...] = getattr(facts, "codes", ())
+        own += [(form, ANY) for form in (facts.number, facts.key, facts.key.split("/")[1], *codes) if form]
         texts = []
         for form, language in own:
             folded = fold(form)
             texts.append(folded)
             self._shown.setdefault(folded, form)
             _append(self._exact.setdefault(folded, {}).setdefault(language, []), facts.key)
+        for shape in _shapes(codes):
+            _append(self._exact.setdefault(shape, {}).setdefault(ANY, []), facts.key)
         self._texts[facts.key] = "\n".join(dict.fromkeys(texts))
 
     def find(self, text: str, language: str | None = None) -> list[str]:
@@ -103,6 +106,12 @@ def passes(facts: Any, field: str, value: str) -> bool:
     own = getattr(facts, field, None)
     values = own if isinstance(own, tuple) else (own,)
     return any(one is not None and fold(str(one)) == value for one in values)
+
+
+def _shapes(codes: Iterable[str]) -> list[str]:
+    """The shapes of the codes of a card's printings, with the letter of rarity and without it."""
+    shapes = [shape for code in codes if (shape := number(fold(code))) is not None]
+    return [*shapes, *(shape.rstrip("abcdefghijklmnopqrstuvwxyz") for shape in shapes)]
 
 
 def _append(keys: list[str], key: str) -> None:

@@ -9,7 +9,7 @@ _DOTS = str.maketrans(dict.fromkeys("·‧•∙", "・"))
 _INVISIBLE = re.compile("[\u00ad\u200b-\u200f\u2060\ufe00-\ufe0f\ufeff]")
 _SPACES = re.compile(r"\s+")
 _LONG_VOWEL = re.compile("(?<=[\u3041-\u3096\u30a1-\u30faー])-")
-_NUMBER = re.compile(r"([a-z]{1,4})[- ]?0*([0-9]{1,6})")
+_NUMBER = re.compile(r"(?:([a-z]{1,4})[- ]?|0*([0-9]{1,2})-)0*([0-9]{1,6})([a-z]?)")
 
 
 def fold(text: str) -> str:
@@ -28,6 +28,6 @@ def loose(folded: str) -> str:
 
 
 def number(folded: str) -> str | None:
-    """A folded text as a card number, if it has the shape of one: `st 01` is `st-1`."""
+    """A folded text as a card number, if it has the shape of one: `st 01` is `st-1`, `1-001h` is `1-1h`."""
     match = _NUMBER.fullmatch(folded)
-    return f"{match[1]}-{int(match[2])}" if match else None
+    return f"{match[1] or match[2]}-{int(match[3])}{match[4]}" if match else None

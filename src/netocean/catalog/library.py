@@ -1,18 +1,18 @@
 """The library of a game: its bundled packs and those that people add, as one."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 import netocean
 from netocean.abilities.tree import Ability
-from netocean.catalog import finding
+from netocean.catalog import finding, own
 from netocean.catalog.decks import Deck, Reading, ReadyDeck, read, read_file
 from netocean.catalog.errors import DeckError, DeckProblem, PackError, PackFault, UnknownCard
 from netocean.catalog.folding import fold
-from netocean.catalog.lines import Manifest, NameForms
+from netocean.catalog.lines import Manifest, NameForms, together
 from netocean.catalog.packs import Pack, load_pack, read_manifest
 
 
@@ -44,15 +44,31 @@ class Card:
 class Library:
     """All cards, names and ready decks of a game. Packs are read when something is first asked for."""
 
-    def __init__(self, game: str, bundled: Sequence[Path], extra: Sequence[Path] = ()) -> None:
+    def __init__(
+        self,
+        game: str,
+        bundled: Sequence[Path],
+        extra: Sequence[Path] = (),
+        overlay: Mapping[str, NameForms] | None = None,
+    ) -> None:
         self.game = game
         self._bundled = list(bundled)
         self._extra = list(extra)
+        self._overlay = overlay or {}
 
     @classmethod
     def bundled(cls, game: str, packs: Sequence[Path | str] = ()) -> "Library":
-        """The library of the packs that come with Net Ocean, and of further packs (folders or zips)."""
-        return cls(game, [path for path in bundled_packs() if read_manifest(path).game == game], [*map(Path, packs)])
+        """The library of the packs that come with Net Ocean, those in a person's own folder, and of further packs.
+
+        Names that a person has added go before those of the packs.
+        """
+        bundled = [path for path in bundled_packs() if read_manifest(path).game == game]
+        return cls(game, bundled, [*own.own_packs(game), *map(Path, packs)], own.own_names(game))
+
+    @property
+    def bundled_folders(self) -> list[Path]:
+        """The folders of the packs that come with Net Ocean."""
+        return list(self._bundled)
 
     @cached_property
     def packs(self) -> list[Pack]:
@@ -78,6 +94,8 @@ class Library:
         for pack in self.packs:
             for slug, forms in pack.names.items():
                 names.setdefault(slug, forms)
+        for slug, forms in self._overlay.items():
+            names[slug] = together(names.get(slug), forms)
         return names
 
     @cached_property
@@ -88,7 +106,8 @@ class Library:
     def _numbers(self) -> dict[str, Card]:
         numbers: dict[str, Card] = {}
         for card in self._cards.values():
-            numbers.setdefault(card.number or card.key.split("/")[1], card)
+            for number in (card.number or card.key.split("/")[1], *getattr(card.facts, "codes", ())):
+                numbers.setdefault(number, card)
         return numbers
 
     def cards(self) -> list[Card]:
@@ -96,7 +115,7 @@ class Library:
         return list(self._cards.values())
 
     def card(self, text: str) -> Card:
-        """The card with this key or printed number; one without a number by the end of its key (`aegis`)."""
+        """The card with this key, printed number or code; one without a number by the end of its key (`aegis`)."""
         card = self._cards.get(text) or self._numbers.get(text)
         if card is None:
             raise UnknownCard("card-unknown", text=text[:80], near=", ".join(self.near(text)))
@@ -129,6 +148,10 @@ class Library:
             return form, True
         fallback = (forms.ja or forms.en) if forms is not None else None
         return fallback or slug.replace("-", " ").title(), False
+
+    def names(self) -> Mapping[str, NameForms]:
+        """All names by their slugs."""
+        return self._names
 
     def knows_name(self, slug: str) -> bool:
         """Whether a slug stands in the names of a pack."""

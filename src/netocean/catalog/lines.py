@@ -60,6 +60,16 @@ class NameForms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.zh_hant if language == "zh-Hant" else self.zh_hans
 
 
+def together(first: NameForms | None, second: NameForms) -> NameForms:
+    """A name with the forms of another one over its own; those are sure."""
+    if first is None:
+        return second
+    forms = {"en": second.en, "ja": second.ja, "zh_hans": second.zh_hans, "zh_hant": second.zh_hant}
+    given = {language: form for language, form in forms.items() if form is not None}
+    unsure = tuple(one for one in first.unsure if one.replace("-", "_").lower() not in given)
+    return msgspec.structs.replace(first, unsure=unsure, **given)
+
+
 class DeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A deck as a TOML file: numbers or keys of cards with their copies, names and a line about it by language."""
 

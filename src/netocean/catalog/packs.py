@@ -1,6 +1,6 @@
 """Packs of card facts: a folder or a zip, read whole or refused with all its faults."""
 
-from collections.abc import Set
+from collections.abc import Mapping, Sequence, Set
 from pathlib import Path
 from typing import Any
 
@@ -27,19 +27,25 @@ class Pack:
         self.cards: dict[str, Any] = {}
         self.decks: list[DeckFile] = []
         self.ability_texts: dict[str, str] = {}
-        self._abilities: dict[str, list[Ability]] | None = None
+        self._trees: list[Mapping[str, list[Ability]]] | None = None
+        self._read: dict[str, list[Ability]] = {}
 
     def abilities(self, key: str) -> list[Ability]:
         """The abilities of a card, in their order on it."""
-        if self._abilities is None:
+        found = self._read.get(key)
+        if found is None:
+            found = self._read[key] = self._find(key.removeprefix(f"{self.id}/"))
+        return found
+
+    def _find(self, tail: str) -> list[Ability]:
+        if self._trees is None:
             from netocean.catalog.parsed import load_abilities  # noqa: PLC0415 - only where something is played or explained
 
-            read: dict[str, list[Ability]] = {}
-            for text in self.ability_texts.values():
-                for tail, lines in load_abilities(text, self.rules.vocabulary).items():
-                    read[f"{self.id}/{tail}"] = lines
-            self._abilities = read
-        return self._abilities.get(key, [])
+            self._trees = [load_abilities(text, self.rules.vocabulary) for text in self.ability_texts.values()]
+        for trees in self._trees:
+            if tail in trees:
+                return trees[tail]
+        return []
 
 
 def load_pack(path: Path, known_names: Set[str] = frozenset(), trusted: bool = False) -> Pack:
@@ -72,6 +78,11 @@ def load_pack(path: Path, known_names: Set[str] = frozenset(), trusted: bool = F
     if faults:
         raise PackError(sorted(faults, key=lambda fault: (fault.file, fault.line, fault.column)))
     return pack
+
+
+def abilities_digest(packs: Sequence[Pack]) -> str:
+    """The digest of the ability files of packs."""
+    return digest({f"{pack.id}/{name}": text.encode() for pack in packs for name, text in pack.ability_texts.items()})
 
 
 def read_manifest(path: Path) -> Manifest:

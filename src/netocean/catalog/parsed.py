@@ -6,6 +6,7 @@ written, everything works and is parsed each time; an entry that cannot be read 
 
 import os
 import tempfile
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from netocean.abilities.tree import Ability
 from netocean.abilities.vocabulary import Vocabulary
 
 
-def load_abilities(text: str, vocabulary: Vocabulary, cache_dir: Path | None = None) -> dict[str, list[Ability]]:
+def load_abilities(text: str, vocabulary: Vocabulary, cache_dir: Path | None = None) -> Mapping[str, list[Ability]]:
     """The abilities of the text of an `.abilities` file, from the cache if they have been read before."""
     folder = cache_dir if cache_dir is not None else user_cache()
     entry = folder / f"{cache_key(text, vocabulary)}.trees" if folder else None

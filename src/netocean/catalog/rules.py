@@ -36,12 +36,14 @@ class Fault(Protocol):
 class GameRules:
     """The schema of a pack line, the vocabulary of abilities, the construction rules, what a card refers to.
 
+    `check` takes a deck, the switches, and the facts of all cards of the packs in use.
+
     `unplayed` tells what of an ability, below others of its card, the game would not play: key, word and column.
     """
 
     facts: type[Any]
     vocabulary: Vocabulary
-    check: Callable[[Sequence[tuple[Any, list[Ability], int]], Switches], Sequence[Fault]]
+    check: Callable[[Sequence[tuple[Any, list[Ability], int]], Switches, Sequence[Any]], Sequence[Fault]]
     names_used: Callable[[Any], list[str]]
     conditions_used: Callable[[Any], list[str]]
     unplayed: Callable[[Ability, Sequence[Ability]], list[tuple[str, str, int]]]

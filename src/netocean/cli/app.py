@@ -2,10 +2,10 @@
 
 import typer
 
-from netocean.cli import bench, cards, coverage, deck, fuzz, play, replay, ruleset, serve, simulate
+from netocean.cli import bench, cards, coverage, deck, fuzz, importing, pack, play, replay, ruleset, serve, simulate
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-for part in (play, serve, deck, cards, replay, ruleset, coverage, simulate, fuzz, bench):
+for part in (play, serve, deck, cards, replay, ruleset, coverage, pack, importing, simulate, fuzz, bench):
     part.register(app)
 
 

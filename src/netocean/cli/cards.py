@@ -111,7 +111,7 @@ def _card(card: "Card", words: "Words") -> dict[str, Any]:
         "missing": facts.missing,
         "doubt": facts.doubt,
         "facts": facts,
-        "text": [words.ability(ability) for ability in card.abilities],
+        "text": words.abilities(card),
         "abilities": [ability.text for ability in card.abilities],
     }
 
@@ -130,8 +130,8 @@ def _show(reporter: Reporter, card: "Card", words: "Words") -> None:
     marks = _marks(reporter, card)
     reporter.line(f"{words.name(card.key)}  ({marks})" if marks else words.name(card.key))
     reporter.line(words.brief(card), 2)
-    for ability in card.abilities:
-        reporter.line(words.ability(ability), 2)
+    for text in words.abilities(card):
+        reporter.line(text, 2)
     if facts.missing:
         named = words.facts(facts.missing)
         reporter.line(reporter.say("report-cards-missing", facts=named), 2)

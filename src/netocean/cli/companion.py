@@ -2,65 +2,43 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from netocean.cli import explain
+from netocean.cli.boards import board
+from netocean.cli.chronicle import Chronicler
 from netocean.cli.inquiry import Inquiry
 from netocean.cli.keeping import Keeper
-from netocean.cli.prompts import BadInput, Prompt, prompt_of, read_answer
+from netocean.cli.prompts import BadInput, Prompt, picks, prompt_of, read_answer
 from netocean.cli.session import Session, Skipped
-from netocean.cli.table_text import standing, table_lines
 from netocean.cli.terminal import Terminal
 from netocean.cli.words import Words
 from netocean.engine.errors import IllegalAnswer, RecordProblem
-from netocean.engine.play import DONE
-from netocean.telling import of
-from netocean.telling.sayings import Line
-from netocean.telling.skipped import skipped
+from netocean.engine.play import DONE, PASS
+from netocean.telling.phrases import own_key
 from netocean.texts import LANGUAGES
 
 COMMANDS = ("why", "table", "log", "rules", "undo", "save", "concede", "quit", "language")
+SKIP = "skip"
+"""The command of games in which players pass often."""
 
 
 class Left(Exception):
     """Raised when the person leaves the table."""
 
 
-class Companion:
+class Companion(Chronicler):
     """Leads a person through one game."""
 
     def __init__(self, terminal: Terminal, words: Words, session: Session, keeper: Keeper) -> None:
-        self.terminal = terminal
-        self.words = words
-        self.session = session
+        super().__init__(terminal, words, session)
         self.keeper = keeper
         self.inquiry = Inquiry(words, session)
-        self.teller = of(words.library.game)
-        self.narrator = self.narrate()
-        self.skipped: list[str] = []
+        self.board = board(words.library.game)
         self.hinted: frozenset[str] = frozenset()
         """Questions whose hint how to answer is known by now; `?` shows it still."""
         self.prompt: Prompt | None = None
-
-    def narrate(self) -> Any:
-        """Somebody who tells from the beginning what happened, as the person saw it."""
-        return self.teller.Narrator(self.words.library, self.session.seat, self.words.doubted)
-
-    # Writing.
-
-    def write(self, lines: list[Line], with_rules: bool = False) -> None:
-        """Write lines, with the rules behind them if wanted."""
-        for line in lines:
-            cited = " ".join(f"({self.words.cited(rule)})" for rule in line.rules if rule) if with_rules else ""
-            told = self.words.line(line)
-            text = f"{told} {cited}" if cited else told
-            bare = text.lstrip(" ")
-            indent = len(text) - len(bare)
-            self.terminal.line(bare, indent, indent + 4 if indent else 2, line.style)
-
-    def say(self, key: str, style: str = "", **params: str | int) -> None:
-        """Write one message."""
-        self.terminal.line(self.words.say(key, **params), 0, 2, style)
+        self.known: tuple[str, ...] = (SKIP, *COMMANDS) if self.teller.PASSES_OFTEN else COMMANDS
+        """What can be typed here."""
 
     # The game.
 
@@ -72,37 +50,20 @@ class Companion:
                     if self.teller.matters(self.words.library, self.session.view(), news.kind):
                         self.skipped.append(news.kind)
                 else:
-                    lines = self.narrator.tell(news)
-                    if lines:
-                        self.tell_skipped()
-                        if news.key in ("turn-begins", "phase-begins"):
-                            self.terminal.line()
-                        self.write(lines)
+                    self.tell(self.narrator.tell(news))
             self.tell_skipped()
+            self.tell(self.narrator.pause())
             if self.session.over:
                 self.close()
                 return
             self.ask()
 
-    def tell_skipped(self) -> None:
-        """Say in one line what had only one answer."""
-        if self.skipped:
-            self.write([skipped(self.skipped)])
-            self.skipped = []
-
     def close(self) -> None:
         """Say how the game ended."""
-        numbers, seat = self.session.view().numbers, self.session.seat
         outcome = self.session.game.outcome
         if outcome is not None:
             self.write(explain.rule_lines(self.words, outcome.rule))
-        self.say(
-            "play-over",
-            "strong",
-            turn=numbers["turn"],
-            mine=numbers[f"points{seat}"],
-            theirs=numbers[f"points{1 - seat}"],
-        )
+        self.terminal.line(self.board.over(self.words, self.session.view()), 0, 2, "strong")
         if self.session.seed:
             self.say("play-over-seed", "dim", seed=self.session.seed)
 
@@ -128,11 +89,11 @@ class Companion:
         prompt = self.prompt
         assert prompt is not None
         self.terminal.line()
-        fight = standing(self.words, self.session.view())
+        fight = self.board.standing(self.words, self.session.view())
         if fight:
             self.terminal.line(fight, 0, 2)
         if prompt.picked:
-            self.say("play-picked", cards=self.words.join(prompt.picked))
+            self.say(own_key(self.teller.MARK, "play", "picked"), cards=self.words.join(prompt.picked))
         hint = "" if prompt.need < 0 and prompt.kind in self.hinted else self.hint(prompt)
         self.terminal.line(self.words.two(prompt.question, hint) if hint else prompt.question, 0, 2, "strong")
         for number, offer in enumerate(prompt.offers, 1):
@@ -189,7 +150,9 @@ class Companion:
     def finish_run(self, prompt: Prompt, answers: list[str]) -> None:
         """A run of picks is over with its line."""
         choice = self.session.choice()
-        if not prompt.run or choice is None or choice.kind != prompt.kind or not answers[0].startswith("pick"):
+        if not prompt.run or choice is None or choice.kind != prompt.kind:
+            return
+        if not any(offer.text == answers[0] and picks(offer) for offer in prompt.offers + prompt.unusual):
             return
         if any(option.verb is DONE for option in choice.options):
             self.session.go_on("done")
@@ -201,11 +164,11 @@ class Companion:
         if text.startswith("?"):
             return "?", text[1:].strip()
         first, _, rest = text.partition(" ")
-        for command in COMMANDS:
+        for command in self.known:
             if first.casefold() in {command, *self.words.say(f"play-words-{command}").split()}:
                 return command, rest.strip()
         if not text[:1].isdecimal() and not text.isascii() and text not in self.words.say("play-words-yes"):
-            for command in COMMANDS:
+            for command in self.known:
                 for word in self.words.say(f"play-words-{command}").split():
                     if not word.isascii() and text.startswith(word):
                         return command, text[len(word) :].strip()
@@ -215,6 +178,7 @@ class Companion:
         """What each command does; each says whether the game goes on."""
         return {
             "?": self.help,
+            SKIP: self.skip,
             "why": self.why,
             "table": self.table,
             "log": self.log,
@@ -244,20 +208,30 @@ class Companion:
             self.terminal.line(self.words.say("play-empty-line", words=prompt.passive.words), 2, 4)
         hint = self.hint(prompt)
         self.terminal.line(hint or self.words.say("play-help-number"), 2, 4)
-        self.terminal.line(self.words.say("play-help-ask"), 2, 4)
-        for command in COMMANDS:
+        self.terminal.line(self.words.say("play-help-ask", rule=self.board.RULE), 2, 4)
+        for command in self.known:
             names = [command, *(word for word in self.words.say(f"play-words-{command}").split() if word != command)]
-            params = {"command": "/".join(names), "known": self.words.join(LANGUAGES)}
+            params = {"command": "/".join(names), "known": self.words.join(LANGUAGES), "rule": self.board.RULE}
             self.terminal.line(self.words.say(f"play-help-{command}", **params), 2, 4)
         if prompt.unusual:
             self.say("play-help-more", "strong")
             for offer in prompt.unusual:
                 self.terminal.line(f"{offer.text}  {offer.words}", 2, 4)
 
+    def skip(self, _rest: str) -> bool:
+        """`skip`: pass, and go on passing until it matters."""
+        prompt = self.prompt
+        assert prompt is not None
+        if prompt.passive is None or prompt.passive.verb != PASS.word:
+            raise BadInput("play-skip-nothing")
+        self.session.answer([prompt.passive.text])
+        self.session.skipping = True
+        return True
+
     def why(self, rest: str) -> bool:
         """`why`: every reason why a card cannot be used now."""
         if not rest:
-            raise BadInput("play-why-usage")
+            raise BadInput("play-why-usage", card=self.words.slug(self.board.CARD))
         assert self.prompt is not None
         handle = self.inquiry.asked_why(self.prompt, rest)
         if not handle:
@@ -268,7 +242,7 @@ class Companion:
 
     def table(self, _rest: str) -> bool:
         """`table`: everything on it."""
-        self.write(table_lines(self.words, self.session.view()))
+        self.write(self.board.table_lines(self.words, self.session.view()))
         return False
 
     def log(self, rest: str) -> bool:
@@ -288,7 +262,8 @@ class Companion:
         rule = self.words.find_rule(rest)
         about = [] if rule is not None else self.words.rules_about(rest)
         if rule is None and not about:
-            raise BadInput("play-rule-unknown", text=rest[:40])
+            first, last = self.words.rule_range
+            raise BadInput("play-rule-unknown", text=rest[:40], first=first, last=last)
         self.write(explain.rule_lines(self.words, rule) if rule else explain.rules_lines(self.words, about))
         return False
 
@@ -296,7 +271,6 @@ class Companion:
         """`undo`: back to the last decision."""
         if not self.session.undo():
             raise BadInput("play-undo-nothing")
-        self.narrator = self.narrate()
         self.narrator.tell_all(self.session.events)
         self.say("play-undone")
         return True

@@ -30,6 +30,9 @@ def coverage(game: GameKey, json: Json = False, language: Language = None) -> No
             "lines": count_lines(library),
             "rules": count_rules(game),
         }
+        printed = count_printed(game)
+        if printed is not None:
+            report["printed"] = printed
         if json:
             print_json(report)
         else:
@@ -37,45 +40,86 @@ def coverage(game: GameKey, json: Json = False, language: Language = None) -> No
 
 
 def count_cards(library: "Library") -> dict[str, Any]:
-    """The real cards by status, the incomplete ones with what is missing; cards of our own for practice do not count."""
+    """The real cards by status, the incomplete ones with what is missing; cards of our own for practice do not count.
+
+    `playable` is the share of the verified and the provisional ones.
+    """
     facts = [card.facts for card in library.cards() if not card.facts.practice]
+    incomplete = [{"key": one.key, "missing": list(one.missing)} for one in facts if one.status == "incomplete"]
     return {
         "total": len(facts),
         "verified": sum(one.status == "verified" for one in facts),
         "provisional": sum(one.status == "provisional" for one in facts),
-        "incomplete": [{"key": one.key, "missing": list(one.missing)} for one in facts if one.status == "incomplete"],
+        "playable": share(len(facts) - len(incomplete), len(facts)),
+        "incomplete": incomplete,
     }
+
+
+def share(part: int, whole: int) -> float:
+    """A part of a whole, to the fourth digit, never rounded up."""
+    return 10_000 * part // whole / 10_000 if whole else 1.0
 
 
 def count_lines(library: "Library") -> dict[str, int]:
     """The canonical ability lines of all packs, and how many of them the reader reads."""
-    from netocean.abilities.errors import AbilityError  # noqa: PLC0415
-    from netocean.abilities.reader import read_ability  # noqa: PLC0415
-
     total = read = 0
     for pack in library.packs:
         for text in pack.ability_texts.values():
-            for raw in text.splitlines():
-                line = raw.strip()
-                if not line or line.startswith(("#", "[")):
-                    continue
-                total += 1
-                try:
-                    read_ability(line, pack.rules.vocabulary)
-                    read += 1
-                except AbilityError:
-                    continue
+            lines = [line for raw in text.splitlines() if (line := raw.strip()) and not line.startswith(("#", "["))]
+            total += len(lines)
+            read += _read_lines(text, lines, pack.rules.vocabulary)
     return {"total": total, "read": read}
+
+
+def _read_lines(text: str, lines: list[str], vocabulary: Any) -> int:
+    """How many lines of an ability file are read: all of them where the file is, else one by one."""
+    from netocean.abilities.errors import AbilityError  # noqa: PLC0415
+    from netocean.catalog.parsed import load_abilities  # noqa: PLC0415
+
+    try:
+        return sum(len(abilities) for abilities in load_abilities(text, vocabulary).values())
+    except AbilityError:
+        return sum(_is_read(line, vocabulary) for line in lines)
+
+
+def _is_read(line: str, vocabulary: Any) -> bool:
+    from netocean.abilities.errors import AbilityError  # noqa: PLC0415
+    from netocean.abilities.reader import read_ability  # noqa: PLC0415
+
+    try:
+        read_ability(line, vocabulary)
+    except AbilityError:
+        return False
+    return True
+
+
+def count_printed(game: str) -> dict[str, Any] | None:
+    """The printed lines of a game whose texts are read, and those that are not, by the report shipped with the game."""
+    report = _shipped(game, "verified.json")
+    if report is None:
+        return None
+    return {
+        "lines": report["lines"],
+        "read": report["read"],
+        "share": share(report["read"], report["lines"]),
+        "differences": len(report["differences"]),
+        "unread": report["unread"],
+    }
+
+
+def _shipped(game: str, name: str) -> Any:
+    """A JSON file that is shipped with a game; none where there is no such file."""
+    import json  # noqa: PLC0415
+
+    file = files(f"netocean.games.{game}").joinpath(name)
+    return json.loads(file.read_text(encoding="utf-8")) if file.is_file() else None
 
 
 def count_rules(game: str) -> dict[str, Any]:
     """The rules that bind, and those of them that a test names, by the table that is shipped with the game."""
-    import json  # noqa: PLC0415
-
     from netocean.games import kit  # noqa: PLC0415
 
-    table = files(f"netocean.games.{game}").joinpath("tested_rules.json")
-    tested = json.loads(table.read_text(encoding="utf-8")) if table.is_file() else {}
+    tested = _shipped(game, "tested_rules.json") or {}
     binding = list(kit(game).BINDING)
     untested = [rule for rule in binding if not tested.get(rule)]
     return {"binding": len(binding), "tested": len(binding) - len(untested), "untested": untested}
@@ -86,14 +130,23 @@ def _show(reporter: Reporter, library: "Library", report: dict[str, Any]) -> Non
 
     words = Words(library, reporter.language)
     cards, lines, rules = report["cards"], report["lines"], report["rules"]
-    rows = [
+    printed = report.get("printed")
+    rows: list[tuple[str, object]] = [
         (reporter.say("report-coverage-cards"), cards["total"]),
         ("  " + reporter.say("report-coverage-verified"), cards["verified"]),
         ("  " + reporter.say("report-coverage-provisional"), cards["provisional"]),
         ("  " + reporter.say("report-coverage-incomplete"), len(cards["incomplete"])),
+        ("  " + reporter.say("report-coverage-playable"), f"{100 * cards['playable']:.1f} %"),
         (reporter.say("report-coverage-practice"), len(library.cards()) - cards["total"]),
         (reporter.say("report-coverage-lines"), lines["total"]),
         ("  " + reporter.say("report-coverage-read"), lines["read"]),
+    ]
+    if printed is not None:
+        rows.append((reporter.say("report-verify-lines"), printed["lines"]))
+        rows.append(
+            ("  " + reporter.say("report-coverage-read"), f"{printed['read']} ({100 * printed['share']:.1f} %)")
+        )
+    rows += [
         (reporter.say("report-coverage-binding"), rules["binding"]),
         ("  " + reporter.say("report-coverage-tested"), rules["tested"]),
     ]

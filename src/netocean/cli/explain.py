@@ -4,11 +4,13 @@ from netocean.cli.prompts import Prompt
 from netocean.cli.words import Words
 from netocean.engine.play import Reason
 from netocean.telling import of
-from netocean.telling.phrases import card_of
+from netocean.telling.phrases import card_of, game_key
 from netocean.telling.refusals import refusals
 from netocean.telling.sayings import Line, Say
 from netocean.telling.sheets import sheet
 
+_SIGNED = ("ability", "support")
+"""Abilities that stand behind a sign."""
 SHOWN = 3
 """How many of the rules that were found are shown whole."""
 
@@ -27,8 +29,12 @@ def card_lines(words: Words, key: str, active: str | None = None) -> list[Line]:
     lines += [Line(Say("telling-card-note", {"note": note})) for note in told.notes]
     if told.also:
         lines.append(Line(told.also))
-    lines += [Line(Say(f"telling-card-{one.kind}", {"text": one.text})) for one in told.abilities]
+    lines += [Line(Say(_ability_key(one.kind), {"text": one.text})) for one in told.abilities]
     return lines + [Line(mark, "dim") for mark in told.trust]
+
+
+def _ability_key(kind: str) -> str:
+    return f"telling-card-{kind if kind in _SIGNED else 'text'}"
 
 
 def rule_lines(words: Words, rule: str) -> list[Line]:
@@ -67,7 +73,7 @@ def refusal_lines(words: Words, name: str, reasons: list[Reason]) -> list[Line]:
     if not reasons:
         return [Line(words.say("play-why-usable", card=name))]
     lines = [Line(words.say("play-why-title", card=name), "strong")]
-    for refusal in refusals(reasons, words.doubted):
+    for refusal in refusals(reasons, words.doubted, words.library.game):
         lines.append(Line(refusal.words))
         lines += [Line(line.saying, "dim") for line in rule_lines(words, refusal.rule)]
     return lines
@@ -75,4 +81,4 @@ def refusal_lines(words: Words, name: str, reasons: list[Reason]) -> list[Line]:
 
 def minute_lines(words: Words) -> list[Line]:
     """The game in one minute."""
-    return [Line(words.say(f"rulebook-minute-{place}")) for place in range(1, 6)]
+    return [Line(words.say(game_key(words.library.game, "rulebook-minute", str(place)))) for place in range(1, 6)]

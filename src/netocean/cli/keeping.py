@@ -1,4 +1,4 @@
-"""Where games are put aside."""
+"""Where games are put aside, and what is remembered from one to the next."""
 
 import os
 import shlex
@@ -15,14 +15,42 @@ from netocean.texts import pick_language
 NAME = "netocean"
 
 
+def home_of(environment: Mapping[str, str]) -> Path:
+    """The folder of this program's own files."""
+    home = environment.get("NETOCEAN_HOME")
+    return Path(home) if home else Path(typer.get_app_dir("netocean"))
+
+
+class Memory:
+    """Remembers by which rule set a person plays a game."""
+
+    def __init__(self, game: str, environment: Mapping[str, str] = os.environ) -> None:
+        self.path: Path = home_of(environment) / f"{game}.preset"
+
+    def preset(self) -> str:
+        """The rule set of the last game; nothing if there was none."""
+        try:
+            return self.path.read_text(encoding="utf-8").strip()
+        except (OSError, UnicodeDecodeError):
+            return ""
+
+    def remember(self, preset: str) -> bool:
+        """Keep the name of a rule set; False if it cannot be written."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.path.write_text(preset + "\n", encoding="utf-8")
+        except OSError:
+            return False
+        return True
+
+
 class Keeper:
     """Writes tables into files, whole or not at all."""
 
     def __init__(self, game: str, environment: Mapping[str, str] = os.environ) -> None:
         self.game = game
         self.environment = environment
-        home = environment.get("NETOCEAN_HOME")
-        self.default: Path = (Path(home) if home else Path(typer.get_app_dir("netocean"))) / f"{game}.save"
+        self.default: Path = home_of(environment) / f"{game}.save"
 
     def write(self, path: Path, session: Session) -> None:
         """Put a game into a file. Raises OSError."""

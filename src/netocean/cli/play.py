@@ -29,7 +29,7 @@ def register(app: typer.Typer) -> None:
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game: colosseum.")] = "colosseum",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game: colosseum or fftcg.")] = "colosseum",
     deck: Annotated[str | None, typer.Option("--deck", help="Your deck: the id of a ready deck, or a file.")] = None,
     against: Annotated[str | None, typer.Option("--against", help="The opponent: greedy or random.")] = None,
     opponent_deck: Annotated[str | None, typer.Option("--opponent-deck", help="The deck of the opponent.")] = None,
@@ -109,11 +109,12 @@ class _Seating:
 
     def session(self) -> "Session":
         """A new game, or the one that was saved."""
+        from netocean.cli.keeping import Memory  # noqa: PLC0415
         from netocean.cli.session import Session  # noqa: PLC0415
         from netocean.cli.sitting import Sitting  # noqa: PLC0415
         from netocean.engine.record import LARGEST  # noqa: PLC0415
 
-        sitting = Sitting(self.terminal, self.words, self.table, self.wishes)
+        sitting = Sitting(self.terminal, self.words, self.table, self.wishes, Memory(self.table.game))
         sitting.welcome()
         if self.file is None:
             return sitting.begin()

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from netocean.cli.words import Words
-from netocean.engine.play import PICK
+from netocean.engine.play import BACK
 from netocean.telling import sayings
 from netocean.telling.phrases import BETWEEN
 from netocean.telling.sayings import Question, Say, Several
@@ -103,13 +103,18 @@ def read_answer(prompt: Prompt, text: str) -> list[str]:
     return _run(prompt, sorted(numbers))
 
 
+def picks(offer: Offer) -> bool:
+    """Whether an answer of a run picks something: it neither ends the run nor takes anything back."""
+    return not offer.passive and offer.verb != BACK.word
+
+
 def _run(prompt: Prompt, numbers: list[int]) -> list[str]:
     chosen = [prompt.offers[number - 1] for number in numbers]
     if len(chosen) > 1:
         for offer in chosen:
-            if offer.verb != PICK.word:
+            if not picks(offer):
                 raise BadInput("play-bad-mixed", text=offer.words)
-    if chosen[0].verb != PICK.word:
+    if not picks(chosen[0]):
         return [chosen[0].text]
     if prompt.need >= 0 and len(chosen) != prompt.need:
         raise BadInput("play-bad-need", need=prompt.need)

@@ -138,7 +138,7 @@ def _ended(reporter: Reporter, game: "Game") -> str:
 
 
 def _show(reporter: Reporter, replay: "Replay", steps: list[dict[str, Any]], views: "list[View]") -> None:
-    from netocean.cli.table_text import table_lines  # noqa: PLC0415
+    from netocean.cli.boards import board  # noqa: PLC0415
     from netocean.cli.words import Words  # noqa: PLC0415
     from netocean.lab.cards import bench  # noqa: PLC0415
     from netocean.telling import of  # noqa: PLC0415
@@ -154,7 +154,7 @@ def _show(reporter: Reporter, replay: "Replay", steps: list[dict[str, Any]], vie
     for view in views:
         reporter.line()
         reporter.line(reporter.say("report-replay-view", seat=view.seat))
-        for row in table_lines(words, view):
+        for row in board(replay.record.game).table_lines(words, view):
             reporter.line(words.line(row), 2)
     if views:
         reporter.line()

@@ -41,9 +41,9 @@ Language = Annotated[
     ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for other programs.")]
-GameKey = Annotated[str, typer.Argument(metavar="GAME", help="The game: colosseum.")]
+GameKey = Annotated[str, typer.Argument(metavar="GAME", help="The game: colosseum or fftcg.")]
 GameOption = Annotated[str, typer.Option("--game", "-g", help="The game.")]
-Preset = Annotated[str | None, typer.Option("--preset", help="The rule set: primer (default) or tournament.")]
+Preset = Annotated[str | None, typer.Option("--preset", help="The rule set; ruleset show names them.")]
 Switches = Annotated[
     list[str] | None, typer.Option("--switch", metavar="NAME=VALUE", help="Change a switch of the rule set.")
 ]

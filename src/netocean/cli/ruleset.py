@@ -54,7 +54,7 @@ def show(
                     "values": one.values,
                     "rules": one.rules,
                     "source": one.source,
-                    "doubt": any(rules.doubted(rule) for rule in one.rules),
+                    "doubt": one.in_doubt(rules_kit.DOUBTED),
                 }
                 for one in rules_kit.SWITCHES
             ],

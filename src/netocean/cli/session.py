@@ -9,7 +9,7 @@ import msgspec
 from netocean.engine.errors import IllegalAnswer, NetOceanError, RecordProblem
 from netocean.engine.events import Event, Journal
 from netocean.engine.game import Game
-from netocean.engine.play import Choice, Reason
+from netocean.engine.play import PASS, Choice, Reason
 from netocean.engine.record import LARGEST, fingerprint, load, record, save, undone
 from netocean.engine.ruleset import RuleSet
 from netocean.engine.table import Printed
@@ -55,6 +55,8 @@ class Session:
         self.player: Player = player(opponent, game.rules.game, f"{game.seed.hex()}:opponent")
         self.chair = Chair(self.player, game, 1 - seat, pool)
         self.every_window = False
+        self.skipping = False
+        """Whether the person lets everything pass, up to where their game says that they want to be asked."""
         self.told = 0
         self.decisions: list[int] = []
         """How many answers the game had when the person decided something, decision by decision."""
@@ -124,9 +126,15 @@ class Session:
             elif not self.every_window and len(choice.options) == 1 and not choice.others:
                 self.game.answer_index(0)
                 yield Skipped(choice.kind)
+            elif self._lets_pass(choice):
+                self.game.answer_text(PASS.word)
             else:
                 return
             yield from self._news()
+
+    def _lets_pass(self, choice: Choice) -> bool:
+        self.skipping = self.skipping and not of(self.game.rules.game).stops(self.view(), choice)
+        return self.skipping
 
     def _news(self) -> Iterator[Event]:
         while self.told < len(self.events):

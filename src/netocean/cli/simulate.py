@@ -83,7 +83,7 @@ def _match(
 
     table = bench(game)
     rules = table.rules(preset or table.first_preset(), switches)
-    first, second = decks or tuple(deck.id for deck in table.library.ready_decks()[:2])
+    first, second = decks or tuple(deck.id for deck in table.ready[:2])
     for name in players:
         player(name, game, seed)
     sides = (

@@ -5,8 +5,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from netocean.catalog.decks import Deck, ReadyDeck, check
-from netocean.catalog.errors import DeckError
+from netocean.catalog.errors import DeckError, DeckProblem
+from netocean.cli.boards import board
 from netocean.cli.explain import minute_lines
+from netocean.cli.keeping import Memory
 from netocean.cli.session import Session
 from netocean.cli.terminal import Terminal
 from netocean.cli.words import Words
@@ -16,6 +18,8 @@ from netocean.engine.ruleset import RuleSet
 from netocean.engine.table import Printed
 from netocean.lab.cards import Bench, Cards
 from netocean.players import names
+from netocean.telling import of
+from netocean.telling.phrases import dashed, own_key
 from netocean.texts import LANGUAGES
 
 
@@ -34,11 +38,15 @@ class Wishes:
 class Sitting:
     """Seats a person at a table."""
 
-    def __init__(self, terminal: Terminal, words: Words, bench: Bench, wishes: Wishes) -> None:
+    def __init__(
+        self, terminal: Terminal, words: Words, bench: Bench, wishes: Wishes, memory: Memory | None = None
+    ) -> None:
         self.terminal = terminal
         self.words = words
         self.bench = bench
         self.wishes = wishes
+        self.memory = memory
+        self.mark: str = of(bench.game).MARK
 
     def say(self, key: str, style: str = "", **params: str | int) -> None:
         """Write one message."""
@@ -46,7 +54,7 @@ class Sitting:
 
     def welcome(self) -> None:
         """The first lines."""
-        self.say("play-welcome", "strong")
+        self.say("play-welcome", "strong", game=self.words.say(f"term-game-{self.bench.game}"))
         self.say("play-unofficial")
         self.say("play-language-hint", "dim")
 
@@ -54,7 +62,7 @@ class Sitting:
         """Ask what is open, and begin. Raises DataProblem if a wish cannot be met, EOFError if the input ends."""
         wishes = self.wishes
         asks = wishes.deck is None
-        rules = self.bench.rules(wishes.preset or self.bench.first_preset(), wishes.switches)
+        rules = self.bench.rules(wishes.preset or self.kept() or self.bench.first_preset(), wishes.switches)
         deck, name = self.choose_deck(rules) if wishes.deck is None else self.read(wishes.deck, rules)
         against = wishes.against or (self.choose_opponent() if asks else names()[-1])
         if against not in names():
@@ -69,7 +77,7 @@ class Sitting:
 
     def pool(self) -> list[list[Printed]]:
         """The lists that an unknown deck may be."""
-        return [self.bench.faces(deck.cards) for deck in self.bench.library.ready_decks()]
+        return self.bench.pool()
 
     # Decks.
 
@@ -172,24 +180,46 @@ class Sitting:
             number = self.choose("play-ask-opponent", [self.words.say(f"play-opponent-{name}") for name in known])
         return known[number]
 
+    def kept(self) -> str:
+        """The preset that this game remembers, if there is one and it is remembered."""
+        once = board(self.bench.game).ASKED_FIRST
+        name = self.memory.preset() if once and self.memory is not None else ""
+        return name if name in self.bench.kit.PRESETS else ""
+
     def choose_rules(self, deck: Cards) -> RuleSet:
-        """By which preset."""
+        """By which preset: asked every time, or only at the first game and remembered from then on."""
+        kept = self.kept()
+        if kept and not (problems := self.against(deck, kept)):
+            self.say("play-preset-kept", "dim", name=self.words.say(f"preset-{dashed(kept)}"))
+            return self.bench.rules(kept, self.wishes.switches)
+        if kept:
+            self.complain(DeckError(problems))
         presets: dict[str, dict[str, str]] = self.bench.kit.PRESETS
-        known = list(presets)
+        once: tuple[str, ...] = board(self.bench.game).ASKED_FIRST
+        known = [*once, *[name for name in presets if name not in once]]
         while True:
-            number = self.choose("play-ask-preset", [self.preset(name, presets[name]) for name in known])
+            key = own_key(self.mark, "play-ask", "preset")
+            number = self.choose(key, [self.preset(name, presets[name]) for name in known])
             if number < 0:
                 continue
-            rules = self.bench.rules(known[number], self.wishes.switches)
-            library = self.bench.library
-            problems = check(Deck(deck), library, rules.values)
+            problems = self.against(deck, known[number])
             if not problems:
-                return rules
+                if once and self.memory is not None and self.memory.remember(known[number]):
+                    self.say("play-preset-remembered", "dim")
+                return self.bench.rules(known[number], self.wishes.switches)
             self.complain(DeckError(problems))
+
+    def against(self, deck: Cards, preset: str) -> list[DeckProblem]:
+        """What a preset has against a deck."""
+        rules = self.bench.rules(preset, self.wishes.switches)
+        return check(Deck(deck), self.bench.library, rules.values)
 
     def preset(self, name: str, changes: Mapping[str, str]) -> str:
         """A preset, and how it differs."""
-        title = self.words.say(f"preset-{name}")
+        title = self.words.say(f"preset-{dashed(name)}")
+        about = own_key(self.mark, "play-preset", name)
+        if self.words.has(about):
+            return self.words.say(about, name=title, id=name)
         if not changes:
             return self.words.say("play-preset", name=title, id=name)
         told = self.words.join(self.change(switch, value) for switch, value in changes.items())

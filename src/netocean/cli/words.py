@@ -33,6 +33,12 @@ class Words(words.Words):
         """The id of a rule, with the doubt mark where sources do not settle it."""
         return f"{rule} [?]" if self.doubted(rule) else rule
 
+    @property
+    def rule_range(self) -> tuple[str, str]:
+        """The ids of the first and the last rule."""
+        rules = self.kit.RULES
+        return str(rules[0][0]), str(rules[-1][0])
+
     def find_rule(self, text: str) -> str | None:
         """The id that a text names: `C-R8.7`, `r8.7`, `8.7`."""
         wanted = text.strip().casefold()

@@ -32,7 +32,8 @@ class Effect:
     """An effect that holds for a while, in the order of play. Never changed, so that copies of a game share it.
 
     `kind` and `value` are the game's own; `seat` whom it is about; `card`, `serial`, `source` (see `Game.pin`) and
-    `ability` where it comes from (-1: no card); `until` and `turns` how long; `stamp` its place in the order of play.
+    `ability` where it comes from (-1: no card); `until` and `turns` how long; `stamp` its place in the order of play;
+    `picks` what else it remembers.
     """
 
     def __init__(
@@ -47,6 +48,7 @@ class Effect:
         until: int,
         turns: int,
         stamp: int,
+        picks: list[int] | None = None,
     ) -> None:
         self.kind: int = kind
         self.seat: int = seat
@@ -58,10 +60,11 @@ class Effect:
         self.until: int = until
         self.turns: int = turns
         self.stamp: int = stamp
+        self.picks: list[int] = picks if picks is not None else []
 
-    def dump(self) -> list[int]:
+    def dump(self) -> list[Any]:
         """The effect as numbers, in the order of the constructor."""
-        return [
+        numbers: list[Any] = [
             self.kind,
             self.seat,
             self.value,
@@ -73,12 +76,26 @@ class Effect:
             self.turns,
             self.stamp,
         ]
+        return [*numbers, self.picks] if len(self.picks) != 0 else numbers
 
 
 class Trigger:
-    """An ability that waits for its turn to act. `amount` is what its event was about (points lost, for instance)."""
+    """An ability that waits for its turn to act.
 
-    def __init__(self, seat: int, card: int, serial: int, source: int, ability: int, event: int, amount: int) -> None:
+    `amount` is what its event was about (points lost, for instance), `picks` what else it remembers of it.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        card: int,
+        serial: int,
+        source: int,
+        ability: int,
+        event: int,
+        amount: int,
+        picks: list[int] | None = None,
+    ) -> None:
         self.seat: int = seat
         self.card: int = card
         self.serial: int = serial
@@ -86,10 +103,12 @@ class Trigger:
         self.ability: int = ability
         self.event: int = event
         self.amount: int = amount
+        self.picks: list[int] = picks if picks is not None else []
 
-    def dump(self) -> list[int]:
+    def dump(self) -> list[Any]:
         """The trigger as numbers, in the order of the constructor."""
-        return [self.seat, self.card, self.serial, self.source, self.ability, self.event, self.amount]
+        numbers: list[Any] = [self.seat, self.card, self.serial, self.source, self.ability, self.event, self.amount]
+        return [*numbers, self.picks] if len(self.picks) != 0 else numbers
 
 
 class Step:
@@ -166,6 +185,10 @@ class Game:
         self.sources: list[Printed] = []  # replaced when it grows, so that copies share it
         self.effects: list[Effect] = []
         self.triggers: list[Trigger] = []
+        self.aside: list[
+            Step
+        ] = []  # prepared steps that wait to run, the next one last: a stack of cards and abilities
+        self.derived: Any = None  # what a game has worked out from the state; forgotten whenever that changes
         self.positions: list[int] = []  # digests since the last answer, for the loop rule
         self.stamp: int = 0  # the order of play
         self.asked: list[int] = [0, 0]  # choices answered, by seat
@@ -208,6 +231,8 @@ class Game:
         copy.sources = self.sources
         copy.effects = self.effects[:]
         copy.triggers = self.triggers[:]
+        for step in self.aside:
+            copy.aside.append(rules.step(step.code()).fill(step))
         copy.positions = self.positions[:]
         copy.stamp = self.stamp
         copy.asked = self.asked[:]

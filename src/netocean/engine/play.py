@@ -61,8 +61,10 @@ class Choice:
     `id` counts the choices of this seat; `kind` names the prompt; `rule` is the rule that gives the decision; `options`
     the canonical answers; `others` legal answers that are dominated and left out of the list; `card` the card it is about
     (handle, 0 for none or out of sight), `key` its printed card; `keys` the printed cards of the options where these cannot
-    point at a card; `picked` what this run has picked so far (handles); `need` how many picks are still wanted
-    (-1: as many as one likes).
+    point at a card; `ability` the place of the ability it is about on that printed card (-1 for none), `abilities` those of
+    the options; `picked` what this run has picked so far (handles); `need` how many picks are still wanted
+    (-1: as many as one likes); `later` the cards that can be picked in this run, but not next; `terms` what the game says
+    of it in numbers, by its own words.
     """
 
     def __init__(self, seat: int, kind: str, rule: str, options: list[Option]) -> None:
@@ -75,8 +77,12 @@ class Choice:
         self.card: int = 0
         self.key: str = ""
         self.keys: list[str] = []
+        self.ability: int = -1
+        self.abilities: list[int] = []
         self.picked: list[int] = []
         self.need: int = -1
+        self.later: list[int] = []
+        self.terms: dict[str, int] = {}
 
     def accepts(self, option: Option) -> bool:
         """Whether this answer is legal: on the list, or among the dominated ones left out of it."""

@@ -82,7 +82,7 @@ class _Cards:
 
 def _dump(game: Game, cards: _Cards) -> dict[str, Any]:
     table = game.table
-    return {
+    state = {
         "face": [cards.number(printed) for printed in table.face],
         "owner": table.owner,
         "place": table.place,
@@ -110,6 +110,9 @@ def _dump(game: Game, cards: _Cards) -> dict[str, Any]:
         "answers": game.answers,
         "outcome": None if game.outcome is None else [game.outcome.winner, game.outcome.rule],
     }
+    if game.aside:
+        state["aside"] = [_dump_step(step) for step in game.aside]
+    return state
 
 
 def _dump_step(step: Step) -> list[Any]:
@@ -212,13 +215,18 @@ def _restore(rules: RuleSet, printed: list[Printed], state: dict[str, Any]) -> G
     game.effects = [Effect(*numbers) for numbers in state["effects"]]
     game.triggers = [Trigger(*numbers) for numbers in state["triggers"]]
     game.sources = [printed[number] for number in state["sources"]]
-    for code, seat, at, a, b, c, source, picks in state["stack"]:
-        step = rules.step(code)
-        step.seat, step.at, step.a, step.b, step.c, step.source, step.picks = seat, at, a, b, c, source, picks
-        game.stack.append(step)
+    game.stack = [_restore_step(rules, columns) for columns in state["stack"]]
+    game.aside = [_restore_step(rules, columns) for columns in state.get("aside", [])]
     if state["outcome"] is not None:
         game.outcome = Outcome(*state["outcome"])
     return game
+
+
+def _restore_step(rules: RuleSet, columns: list[Any]) -> Step:
+    code, *rest = columns
+    step = rules.step(code)
+    step.seat, step.at, step.a, step.b, step.c, step.source, step.picks = rest
+    return step
 
 
 # Records.

@@ -11,15 +11,33 @@ class Switch:
     """A point on which sources disagree or are silent.
 
     `values` are the words it may take (empty: a number, or `none`), `default` the value under the main preset, `rules` the
-    ids it concerns, `source` where the default comes from.
+    ids it concerns, `source` where the default comes from, `doubt` whether it is in doubt: None where its rules tell.
     """
 
-    def __init__(self, name: str, values: tuple[str, ...], default: str, rules: tuple[str, ...], source: str) -> None:
+    def __init__(
+        self,
+        name: str,
+        values: tuple[str, ...],
+        default: str,
+        rules: tuple[str, ...],
+        source: str,
+        doubt: bool | None = None,
+    ) -> None:
         self.name: str = name
         self.values: tuple[str, ...] = values
         self.default: str = default
         self.rules: tuple[str, ...] = rules
         self.source: str = source
+        self.doubt: bool | None = doubt
+
+    def in_doubt(self, doubted: frozenset[str]) -> bool:
+        """Whether it carries the doubt mark, where these rules are in doubt."""
+        if self.doubt is not None:
+            return self.doubt
+        for rule in self.rules:
+            if rule in doubted:
+                return True
+        return False
 
 
 class RuleSet:

@@ -190,6 +190,18 @@ class Table:
         self.serial[card] += 1
         self._settle(card, zone)
 
+    def holder(self, card: int) -> int:
+        """The seat whose zone a card lies in."""
+        return self.place[card] // self.layout.size()
+
+    def give(self, card: int, seat: int) -> None:
+        """Put a card into the same zone of another seat. It stays the same thing, and as it lies."""
+        size = self.layout.size()
+        place = seat * size + self.place[card] % size
+        self.zones[self.place[card]].remove(card)
+        self.zones[place].append(card)
+        self.place[card] = place
+
     def leave_unseen(self, cards: list[int]) -> None:
         """Cards of one zone are about to leave it together, and the other seat does not see which.
 
@@ -208,6 +220,11 @@ class Table:
             if self.knows[card] & bit != 0:
                 self.loose[card] |= bit
                 self._lose(card, other, bit)
+
+    def lose(self, card: int) -> None:
+        """A card is lost from sight where it lies: nobody knows any more which it is."""
+        self._lose(card, 0, 1)
+        self._lose(card, 1, 2)
 
     def _lose(self, card: int, seat: int, bit: int) -> None:
         self.knows[card] &= ~bit

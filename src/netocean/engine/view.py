@@ -8,7 +8,10 @@ from netocean.engine.play import Choice
 
 
 class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card as a seat sees it: `key` is None for a back, `host` the card it belongs to, `mark` the game's own."""
+    """A card as a seat sees it: `key` is None for a back, `host` the card it belongs to, `mark` the game's own.
+
+    `notes` are what the game says of a card that all may read, by its own words (its power now, damage on it).
+    """
 
     handle: int
     key: str | None = None
@@ -16,6 +19,23 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     turned: bool = False
     host: int = 0
     mark: int = 0
+    notes: dict[str, int] = {}
+
+
+class ObjectView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that waits to resolve: its number, whose it is, its printed card and ability, what it has chosen.
+
+    `card` is the card it comes from and `targets` the cards chosen (handles); `aims` are the numbers of other objects.
+    """
+
+    number: int
+    seat: int
+    key: str
+    ability: int
+    word: str
+    card: int = 0
+    targets: list[int] = []
+    aims: list[int] = []
 
 
 class ZoneView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -40,7 +60,9 @@ class ChoiceView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The open choice, told to the seat that is asked: options as text, in their order.
 
     `cards` are those it speaks of that lie where the view shows nothing (a pile that an effect lets this seat look at).
-    `key` is the printed card it is about; `keys` are those of the options, where a card has gone out of sight.
+    `key` is the printed card it is about; `keys` are those of the options, where a card has gone out of sight. `ability` is
+    the place of the ability it is about on that card, `abilities` are those of the options. `terms` are what the game says
+    of it in numbers, by its own words.
     """
 
     id: int
@@ -54,13 +76,16 @@ class ChoiceView(msgspec.Struct, frozen=True, omit_defaults=True):
     cards: list[CardView] = []
     key: str = ""
     keys: list[str] = []
+    ability: int = -1
+    abilities: list[int] = []
+    terms: dict[str, int] = {}
 
 
 class View(msgspec.Struct, frozen=True, omit_defaults=True):
     """All that a seat may know.
 
-    `numbers` are the game's public counters, `effects` what changes the values of cards in play, in the order it applies;
-    `waiting` is the seat that is to answer.
+    `numbers` are the game's public counters, `effects` what changes the values of cards in play, in the order it applies,
+    `objects` what waits to resolve, the next one last; `waiting` is the seat that is to answer.
     """
 
     game: str
@@ -70,6 +95,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     numbers: dict[str, int]
     zones: list[ZoneView]
     effects: list[EffectView] = []
+    objects: list[ObjectView] = []
     waiting: int = -1
     choice: ChoiceView | None = None
     winner: int = -1
@@ -102,6 +128,7 @@ def encode(thing: object) -> bytes:
 def tell_choice(game: Game, choice: Choice) -> ChoiceView:
     """The open choice as its seat is told it."""
     mentioned = [option.card for option in choice.options] + [option.target for option in choice.options]
+    mentioned += choice.later
     return ChoiceView(
         choice.id,
         choice.kind,
@@ -114,6 +141,9 @@ def tell_choice(game: Game, choice: Choice) -> ChoiceView:
         _out_of_view(game, choice.seat, [choice.card, *choice.picked, *mentioned]),
         choice.key,
         choice.keys,
+        choice.ability,
+        choice.abilities,
+        choice.terms,
     )
 
 
@@ -127,8 +157,20 @@ def _out_of_view(game: Game, seat: int, handles: list[int]) -> list[CardView]:
     return [found[handle] for handle in sorted(found)]
 
 
-def look(game: Game, seat: int, phase: str, numbers: dict[str, int], effects: list[EffectView]) -> View:
-    """The view of a seat, with the phase, public counters and public effects that the game gives."""
+Notes = dict[int, dict[str, int]]
+
+
+def look(
+    game: Game,
+    seat: int,
+    phase: str,
+    numbers: dict[str, int],
+    effects: list[EffectView],
+    objects: list[ObjectView] | None = None,
+    notes: Notes | None = None,
+) -> View:
+    """The view of a seat, with what the game gives: phase, public counters, effects and objects, notes on cards."""
+    noted = notes if notes is not None else {}
     table = game.table
     layout = table.layout
     zones: list[ZoneView] = []
@@ -149,6 +191,7 @@ def look(game: Game, seat: int, phase: str, numbers: dict[str, int], effects: li
                                 table.turned[card] == 1,
                                 table.handle(seat, host) if host >= 0 else 0,
                                 table.mark[card],
+                                noted.get(card, {}),
                             )
                         )
             zones.append(ZoneView(layout.names[zone], owner, len(cards), seen))
@@ -162,6 +205,7 @@ def look(game: Game, seat: int, phase: str, numbers: dict[str, int], effects: li
         numbers,
         zones,
         effects,
+        objects if objects is not None else [],
         choice.seat if choice is not None else -1,
         tell_choice(game, choice) if choice is not None and choice.seat == seat else None,
         outcome.winner if outcome is not None else -1,

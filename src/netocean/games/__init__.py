@@ -2,6 +2,7 @@
 """The games, one folder each, with the same rooms. A game is found by its folder: nothing else lists it."""
 
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
 from types import ModuleType
 
@@ -25,3 +26,11 @@ def kit(game: str) -> ModuleType:
     if game not in names():
         raise DataProblem("game-unknown", game=game[:40], known=", ".join(names()))
     return import_module(f"netocean.games.{game}.kit")
+
+
+def room(game: str, name: str) -> ModuleType:
+    """A room that not every game has, as `verifying`. Raises DataProblem where the game has none of that name."""
+    kit(game)
+    if find_spec(f"netocean.games.{game}.{name}") is None:
+        raise DataProblem("game-no-room", game=game, room=name)
+    return import_module(f"netocean.games.{game}.{name}")

@@ -1,11 +1,11 @@
 """The cards and rules of a game as a process of the lab holds them: read once, shared by all games it plays."""
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from types import ModuleType
 
-from netocean.catalog.decks import check
+from netocean.catalog.decks import ReadyDeck, check
 from netocean.catalog.errors import DeckError
 from netocean.catalog.library import Library
 from netocean.engine.ruleset import RuleSet
@@ -45,6 +45,16 @@ class Bench:
     def first_preset(self) -> str:
         """The preset that is meant where none is named."""
         return str(next(iter(self.kit.PRESETS)))
+
+    @cached_property
+    def ready(self) -> list[ReadyDeck]:
+        """The ready decks that can be played: legal under the first preset."""
+        values = self.rules(self.first_preset()).values
+        return [deck for deck in self.library.ready_decks() if not check(deck, self.library, values)]
+
+    def pool(self) -> list[list[Printed]]:
+        """The lists that a deck which somebody does not know may be."""
+        return [self.faces(deck.cards) for deck in self.ready]
 
     def deck(self, source: str | Path, rules: RuleSet | None = None, language: str | None = None) -> Cards:
         """The deck of an id, a file or a list. Raises DeckError if it cannot be read or, with rules, is not legal."""

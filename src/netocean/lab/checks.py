@@ -1,5 +1,6 @@
 """What has to hold in every position of every game, and between a game and its copies."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from netocean.engine.chance import Chance
@@ -27,15 +28,16 @@ def need(holds: bool, key: str, seen: object = "") -> None:
         raise Broken(key, str(seen))
 
 
-def check_cards(game: Game, decks: list[list[Printed]]) -> None:
-    """Every card of both decks is in one place, its owner's, and nothing was added."""
+def check_cards(game: Game, decks: list[list[Printed]], foreign: Sequence[str] = ()) -> None:
+    """Every card of both decks is in one place, its owner's but in `foreign` zones, and nothing was added."""
     table = game.table
     zones = table.layout.size()
     found: list[int] = []
     for place, pile in enumerate(table.zones):
         for card in pile:
             need(table.place[card] == place, "fuzz-misplaced", card)
-            need(table.owner[card] == place // zones, "fuzz-foreign-card", card)
+            own = table.owner[card] == place // zones or table.layout.names[place % zones] in foreign
+            need(own, "fuzz-foreign-card", card)
         found += pile
     need(sorted(found) == list(range(len(table.owner))), "fuzz-cards-lost", sorted(found))
     for seat in range(SEATS):

@@ -16,7 +16,7 @@ from netocean.engine.table import SEATS, Printed
 from netocean.lab import checks, hidden
 from netocean.lab.cards import Bench, bench
 from netocean.lab.checks import Broken, need
-from netocean.lab.decks import DeckMaker
+from netocean.lab.decks import maker
 from netocean.lab.uses import Uses, index
 
 MOST_ANSWERS = 30_000
@@ -28,6 +28,7 @@ _WORLD_ANSWERS = 40
 WILD = 0
 KEEN = 1
 SKILLED = 2
+_RATHER = 3  # draws again for an answer that does something
 _UNDO = 5
 _NUMBERS = ("1", "2", "5", "30")
 
@@ -89,12 +90,13 @@ class _Run:
         self.bench: Bench = bench(task.game)
         self.policy: Any = self.bench.kit.policy
         self.rules: RuleSet = draw_rules(self.bench, number, self.drawing)
-        maker = DeckMaker(self.bench, self.rules)
-        self.lists = [maker.draw(self.drawing) for _ in range(SEATS + 1)]
+        decks = maker(task.game, self.rules)
+        self.lists = [decks.draw(self.drawing) for _ in range(SEATS + 1)]
         self.decks: list[list[Printed]] = [self.bench.faces(cards) for cards in self.lists[:SEATS]]
         self.pool = [self.bench.faces(self.lists[SEATS])]
         self.style = (WILD, KEEN, SKILLED)[self.drawing.below(3)]
-        self.uses = Uses()
+        self.foreign: tuple[str, ...] = self.bench.kit.watching.FOREIGN
+        self.uses = Uses(self.bench.kit.watching)
         self.marked: tuple[int, str] | None = None
         self.faults: list[Fault] = []
         self.kept = ""
@@ -120,19 +122,24 @@ class _Run:
         game = self.game = Game.start(self.rules, self.decks, self.seed, self.uses)
         while game.choice is not None:
             need(game.answers < MOST_ANSWERS, "fuzz-endless")
-            checks.check_choice(game)
+            self.look(game)
             if self.checking.below(self.task.sample_every) == 0:
                 self.sample(game)
             self.mark_and_undo(game)
-            self.uses.look(game)
             self.answer(game)
-        checks.check_choice(game)
-        checks.check_cards(game, self.decks)
+        self.look(game)
+        checks.check_cards(game, self.decks, self.foreign)
         for seat in range(SEATS):
             hidden.check_hidden(game, seat, self.checking, self.pool)
         need(fingerprint(undone(game, 0)) == fingerprint(game), "fuzz-replay-differs")
         if self.number % self.task.record_every == 0:
             self.kept = self.keep(f"{self.number}.json", record(game))
+
+    def look(self, game: Game) -> None:
+        self.uses.look(game)
+        checks.check_choice(game)
+        for key, seen in self.uses.watch.faults(game):
+            raise Broken(key, seen)
 
     def answer(self, game: Game) -> None:
         choice = game.choice
@@ -144,12 +151,13 @@ class _Run:
         if self.style != WILD and self.answering.below(4) != 0:
             if self.style == SKILLED:
                 option = choice.options[self.policy.quick(game, self.answering)]
-            elif option.card == 0 and option.target == 0:
-                option = options[self.answering.below(len(options))]
+            for _ in range(_RATHER if self.style == KEEN else 0):
+                if option.card == 0 and option.target == 0 and option.value < 0:
+                    option = options[self.answering.below(len(options))]
         game.answer(option)
 
     def sample(self, game: Game) -> None:
-        checks.check_cards(game, self.decks)
+        checks.check_cards(game, self.decks, self.foreign)
         checks.check_handles(game)
         checks.check_reasons(game)
         for seat in range(SEATS):

@@ -47,8 +47,7 @@ class Match(msgspec.Struct, frozen=True):
         players = [
             player(side.player, self.game, chance.split(f"player {seat}").key) for seat, side in enumerate(order)
         ]
-        pool = [table.faces(deck.cards) for deck in table.library.ready_decks()]
-        play(game, players, pool)
+        play(game, players, table.pool())
         return game
 
     def record(self, number: int) -> bytes:

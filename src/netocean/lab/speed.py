@@ -80,8 +80,8 @@ def profile(game: str, games: int = GAMES) -> list[Hot]:
 
 
 def ready(table: Bench) -> list[list[Printed]]:
-    """The first two ready decks."""
-    return [table.faces(deck.cards) for deck in table.library.ready_decks()[:2]]
+    """The first two ready decks that can be played."""
+    return [table.faces(deck.cards) for deck in table.ready[:2]]
 
 
 def position(table: Bench, decks: Sequence[list[Printed]]) -> Game:

@@ -7,14 +7,17 @@ from netocean.engine.game import Game
 from netocean.engine.play import Choice, Option
 from netocean.players.base import Player, Sampler, Sight
 
-LOOKS: Final = 40  # playouts for a choice, shared out among its options
 FEWEST: Final = 5  # worlds at least
 MOST: Final = 10  # and at most
 LONGEST: Final = 2_000  # answers in one playout: more than any turn takes
 
 
 class GreedyPlayer(Player):
-    """Judges every option by the same worlds; the game's policy says how to play on, when to stop, and what it is worth."""
+    """Judges every option by the same worlds.
+
+    The game's policy says how to play on, when to stop, what a position is worth, and how many playouts (`LOOKS`) a choice
+    may take, shared out among its options.
+    """
 
     def __init__(self, seed: bytes | str | int, policy: Any) -> None:
         super().__init__(seed)
@@ -38,7 +41,7 @@ class GreedyPlayer(Player):
     def sums(self, seat: int, worth: list[int], sampler: Sampler) -> list[int]:
         """What the options are worth, summed over the same worlds for all."""
         sums = [0] * len(worth)
-        for number in range(min(max(LOOKS // len(worth), FEWEST), MOST)):
+        for number in range(min(max(self.policy.LOOKS // len(worth), FEWEST), MOST)):
             world = sampler.world(number)
             for place in range(len(worth)):
                 sums[place] += self.value(world.clone(), seat, worth[place], sampler.chance(-2 - number))

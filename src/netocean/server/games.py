@@ -1,4 +1,4 @@
-"""What there is to play: games with their rules, cards, decks, and the texts of the page."""
+"""What there is to play: games with their rules, decks, and the texts of the page."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -11,21 +11,19 @@ from starlette.routing import Route
 import netocean.texts
 from netocean.catalog.decks import Deck, Reading, read, write
 from netocean.catalog.errors import DeckError, DeckProblem
-from netocean.engine.errors import DataProblem
 from netocean.games import kit, names
 from netocean.lab.cards import bench
 from netocean.players import names as player_names
 from netocean.server import http
+from netocean.server.asked import game_of, language_of
 from netocean.server.house import house_of
 from netocean.server.http import Kept, json, json_kept
 from netocean.server.opening import MOST_CARDS, legal_deck, rules_of
-from netocean.server.problems import Refused
 from netocean.telling.problems import problem_saying
 from netocean.telling.sayings import Part
-from netocean.telling.sheets import sheets
 from netocean.texts import LANGUAGES
 
-NOT_FOR_THE_PAGE: Final = frozenset({"abilities", "play", "reports", "serve"})
+NOT_FOR_THE_PAGE: Final = frozenset({"abilities", "cardfile", "import", "play", "reports", "serve"})
 """Files of messages that the page never says; those of abilities come with the cards, in words already."""
 
 _LONGEST_NAME: Final = 80
@@ -122,33 +120,21 @@ async def games(request: Request) -> Response:
 
 async def texts(request: Request) -> Response:
     """All that the page says in a language."""
-    language = _language(request.path_params["language"])
+    language = language_of(request.path_params["language"])
     kept = await house_of(request).keep(("texts", language), lambda: Kept(page_texts(language), "text/plain"))
     return kept.answer(request)
 
 
-async def cards(request: Request) -> Response:
-    """All cards of a game in words."""
-    game = _game(request)
-    language = _language(request.query_params.get("language", "en"))
-    names_in = _language(request.query_params.get("card_language", language))
-
-    def make() -> Kept:
-        return json_kept(sheets(bench(game).library, language, names_in))
-
-    return (await house_of(request).keep(("cards", game, language, names_in), make)).answer(request)
-
-
 async def decks(request: Request) -> Response:
     """The ready decks of a game."""
-    game = _game(request)
+    game = game_of(request)
     kept = await house_of(request).keep(("decks", game), lambda: json_kept(_decks(game)))
     return kept.answer(request)
 
 
 async def check_deck(request: Request) -> Response:
     """All that the rules have against a deck."""
-    table = bench(_game(request))
+    table = bench(game_of(request))
     wish = await http.read(request, DeckCheck)
     rules = rules_of(table.game, wish.preset or table.first_preset(), wish.switches)
     try:
@@ -160,7 +146,7 @@ async def check_deck(request: Request) -> Response:
 
 async def read_deck(request: Request) -> Response:
     """A deck list, read as tolerantly as can be."""
-    table = bench(_game(request))
+    table = bench(game_of(request))
     wish = await http.read(request, DeckText)
     language = wish.language if wish.language in LANGUAGES else "en"
     reading: Reading = await house_of(request).decks.do(lambda: read(wish.text, table.library, language))
@@ -172,9 +158,9 @@ async def read_deck(request: Request) -> Response:
 
 async def write_deck(request: Request) -> Response:
     """A deck as a list."""
-    table = bench(_game(request))
+    table = bench(game_of(request))
     wish = await http.read(request, DeckNamed)
-    language = _language(wish.language)
+    language = language_of(wish.language)
     if len(wish.cards) > MOST_CARDS:
         raise DeckError([DeckProblem("deck-too-many-lines", {"limit": MOST_CARDS})])
     name = " ".join(wish.name[:_LONGEST_NAME].split())
@@ -184,7 +170,6 @@ async def write_deck(request: Request) -> Response:
 ROUTES = [
     Route("/api/games", games),
     Route("/api/texts/{language}", texts),
-    Route("/api/games/{game}/cards", cards),
     Route("/api/games/{game}/decks", decks),
     Route("/api/games/{game}/decks/check", check_deck, methods=["POST"]),
     Route("/api/games/{game}/decks/read", read_deck, methods=["POST"]),
@@ -206,19 +191,6 @@ def _title(text: str) -> str:
     return first.lstrip("#").strip()[:_LONGEST_NAME] if first.startswith("#") else ""
 
 
-def _game(request: Request) -> str:
-    game: str = request.path_params["game"]
-    if game not in names():
-        raise DataProblem("game-unknown", game=game[:40], known=", ".join(names()))
-    return game
-
-
-def _language(text: str) -> str:
-    if text not in LANGUAGES:
-        raise Refused("language-unknown", language=text[:40], known=", ".join(LANGUAGES))
-    return text
-
-
 def _about(game: str) -> GameAbout:
     rooms = kit(game)
     switches = [
@@ -228,7 +200,7 @@ def _about(game: str) -> GameAbout:
             one.default,
             list(one.rules),
             one.source,
-            any(rule in rooms.DOUBTED for rule in one.rules),
+            one.in_doubt(rooms.DOUBTED),
         )
         for one in rooms.SWITCHES
     ]

@@ -1,6 +1,7 @@
 """A table in memory: what comes from its seats is stored, then done, then told to everybody at it."""
 
 import asyncio
+import random
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -14,7 +15,7 @@ from netocean.server.beside import Beside
 from netocean.server.connection import Connection, encoded
 from netocean.server.logs import LOG, named, place
 from netocean.server.problems import Refused, StorageRefused, words
-from netocean.server.settings import CONNECTIONS, RETRY_SECONDS
+from netocean.server.settings import CONNECTIONS, HESITATION, RETRY_SECONDS
 from netocean.server.storage import KeptReport, Storage
 from netocean.server.tokens import new_id
 from netocean.server.watch import Watch
@@ -183,6 +184,7 @@ class Live:
     async def _owed(self, table: Table) -> None:
         """Do all that the table has to do by itself, until a person is asked."""
         told = False
+        waited: Input | None = None
         while not self.broken:
             try:
                 async with self._lock:
@@ -190,7 +192,11 @@ class Live:
                     if one is None:
                         self.watch.follow(table.waiting, len(table.inputs))
                         return
-                    await self._play(one)
+                    if one == waited or not table.hesitates(one):
+                        await self._play(one)
+                        continue
+                    waited = one
+                await asyncio.sleep(random.uniform(*HESITATION))
             except StorageRefused as refusal:
                 if not told:
                     LOG.warning("own-not-kept table=%s key=%s", self.id, refusal.key)

@@ -16,6 +16,7 @@ from netocean.server.problems import Refused
 from netocean.server.settings import LONGEST_LIMIT
 from netocean.tables.messages import About, Opponent
 from netocean.tables.setup import Setup, legal, make
+from netocean.telling import of
 
 MOST_CARDS = 200
 """The longest deck list that is looked at, in different cards."""
@@ -23,7 +24,10 @@ _LONGEST_SEED = 80
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a person asks for: the game with its rules, their deck, whom they play."""
+    """What a person asks for: the game with its rules, their deck, whom they play.
+
+    `bluff` lets forced answers wait a little, in a game between two people in which one passes often.
+    """
 
     game: str
     deck: list[tuple[int, str]]
@@ -34,6 +38,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: str | None = None
     limit: int = 0
     ask_always: bool = False
+    bluff: bool = True
 
 
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,6 +53,7 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     other_deck: list[tuple[int, str]] | None
     limit: int
     ask_always: bool
+    bluff: bool = False
 
 
 class Seating(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -106,7 +112,9 @@ def opened(wish: NewTable) -> Opening:
             legal_deck(table, rules, deck)
     other = None if kind == "friend" else wish.other_deck or _ready_deck(table, rules, seed)
     opponent = Opponent(kind, wish.opponent.level if kind == "computer" else "")
-    return Opening(wish.game, preset, wish.switches, opponent, seed, wish.deck, other, wish.limit, wish.ask_always)
+    bluff = wish.bluff and kind == "friend" and of(wish.game).PASSES_OFTEN
+    asks = (wish.limit, wish.ask_always, bluff)
+    return Opening(wish.game, preset, wish.switches, opponent, seed, wish.deck, other, *asks)
 
 
 def legal_deck(table: Bench, rules: RuleSet, deck: Cards) -> None:
@@ -140,6 +148,7 @@ def setup_of(opening: Opening, other_deck: Cards | None = None) -> Setup:
         [first, opening.opponent],
         opening.ask_always,
         opening.limit,
+        opening.bluff,
     )
 
 

@@ -47,6 +47,7 @@ STATUS: Final[dict[str, int]] = {
     "token-missing": 401,
     "token-unknown": 401,
     "too-fast": 429,
+    "too-many-keys": 422,
     "too-many-tables": 429,
     "too-many-tabs": 409,
     "too-many-tries": 429,

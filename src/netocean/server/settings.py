@@ -42,5 +42,7 @@ FAREWELL_SECONDS = 2
 """How long the last messages of a line that ends may take."""
 RETRY_SECONDS = 2
 """How long a table waits before it tries again to store what it does by itself."""
+HESITATION = (0.12, 0.52)
+"""Between these a forced answer waits that is not to be told from one that was thought over, in seconds."""
 BEAT_SECONDS = 15
 """How often a line on which nothing happens gives a sign of life."""

@@ -9,7 +9,7 @@ from typing import Literal, Union
 import msgspec
 
 from netocean.engine.events import Event
-from netocean.engine.view import EffectView, ZoneView
+from netocean.engine.view import EffectView, ObjectView, ZoneView
 from netocean.telling.sayings import Battle, Line, Part, Question, Refusal
 
 VERSION = 1
@@ -47,6 +47,7 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     numbers: dict[str, int]
     zones: list[ZoneView]
     effects: list[EffectView] = []
+    objects: list[ObjectView] = []
     waiting: int = -1
     winner: int = -1
     rule: str = ""
@@ -64,6 +65,7 @@ class Change(msgspec.Struct, frozen=True, omit_defaults=True):
     dropped: list[str] = []
     zones: list[ZoneView] = []
     effects: list[EffectView] | None = None
+    objects: list[ObjectView] | None = None
     waiting: int | None = None
     winner: int | None = None
     rule: str | None = None

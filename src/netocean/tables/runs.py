@@ -2,7 +2,7 @@
 
 from netocean.engine.errors import IllegalAnswer
 from netocean.engine.game import Game, Sink
-from netocean.engine.play import Choice
+from netocean.engine.play import DONE, PICK, Choice
 
 MOST_TEXTS = 64
 """The longest run of answers in one message."""
@@ -23,7 +23,8 @@ def check_run(game: Game, seat: int, choice: int, texts: list[str]) -> None:
     """Raises IllegalAnswer unless a seat may give these answers, one after the other, beginning with this choice.
 
     A run is about one question: it ends where something happens, another seat is asked, or something else is asked. So
-    nobody tries out an answer on what they have not seen yet. `given` is how many answers were good.
+    nobody tries out an answer on what they have not seen yet. A last `done` may close a run that has ended by itself.
+    `given` is how many answers were good.
     """
     if choice < 0 or not 0 < len(texts) <= MOST_TEXTS or any(len(text) > LONGEST_TEXT for text in texts):
         raise IllegalAnswer("answer-malformed")
@@ -31,12 +32,23 @@ def check_run(game: Game, seat: int, choice: int, texts: list[str]) -> None:
     counter = copy.sink = _Counter()
     for place, text in enumerate(texts):
         try:
+            if closes(game.choice, copy.choice, texts, place):
+                return
             if place and (counter.count or not _goes_on(game.choice, copy.choice)):
                 raise IllegalAnswer("answer-not-listed", answer=text[:80], choice=choice)
             copy.answer_text(text, seat, -1 if place else choice)
         except IllegalAnswer as error:
             error.params["given"] = place
             raise
+
+
+def closes(first: Choice | None, now: Choice | None, texts: list[str], place: int) -> bool:
+    """Whether the answer at this place is a last `done` to picks that began with a choice and have ended by themselves."""
+    if place == 0 or place != len(texts) - 1 or texts[place] != DONE.word or first is None:
+        return False
+    if not all(text.startswith(f"{PICK.word}:") for text in texts[:place]):
+        return False
+    return not _goes_on(first, now) or now is None or len(now.picked) != len(first.picked) + place
 
 
 def _goes_on(first: Choice | None, now: Choice | None) -> bool:

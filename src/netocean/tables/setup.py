@@ -26,6 +26,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `switches` are those that differ from the preset. `seats[s]` is who sits at seat s, as the other seat is told.
     `ask_always` asks also where there is only one answer; `limit` is the time for a decision in seconds, 0 for none.
+    `bluff` lets a forced answer of a person wait a little, so that nobody tells by the time what is in a hand.
     """
 
     game: str
@@ -37,6 +38,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[Opponent]
     ask_always: bool = False
     limit: int = 0
+    bluff: bool = False
 
 
 class Input(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -62,6 +64,7 @@ def make(
     seats: Sequence[Opponent],
     ask_always: bool = False,
     limit: int = 0,
+    bluff: bool = False,
 ) -> Setup:
     """A table of these decks, seat by seat, with the cards as they are printed in the packs now.
 
@@ -88,6 +91,7 @@ def make(
         list(seats),
         ask_always,
         limit,
+        bluff,
     )
 
 
@@ -125,8 +129,7 @@ def begin(setup: Setup, sink: Sink | None = None) -> Game:
 
 def pool(game: str) -> list[list[Printed]]:
     """The lists that a deck unknown to a computer may be."""
-    table = bench(game)
-    return [table.faces(deck.cards) for deck in table.library.ready_decks()]
+    return bench(game).pool()
 
 
 @lru_cache(maxsize=4096)

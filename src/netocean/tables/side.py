@@ -74,6 +74,7 @@ class Side:
                 self.lines += lines
         if game.choice is None or self._decides(game.choice):
             self._tell_skipped()
+            self.lines += self.narrator.pause()
         self._look(game)
         return events, battle
 
@@ -159,7 +160,7 @@ class Side:
 
     def _tell_skipped(self) -> None:
         if self.skipped:
-            self.lines.append(skipped(self.skipped))
+            self.lines.append(skipped(self.skipped, self.about.game))
             self.skipped = []
 
     def _learn(self, cards: Iterable[CardRef | CardView]) -> None:

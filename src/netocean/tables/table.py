@@ -10,7 +10,7 @@ from netocean.engine.record import record
 from netocean.engine.table import SEATS
 from netocean.players import Chair, player
 from netocean.tables.messages import FromSeat, Told
-from netocean.tables.runs import check_run
+from netocean.tables.runs import check_run, closes
 from netocean.tables.setup import Input, Setup, begin, pool
 from netocean.tables.side import Side, about, forced
 from netocean.telling.refusals import refusals
@@ -151,6 +151,10 @@ class Table:
         check_run(self.game, choice.seat, choice.id, [option.text])
         return Input("answers", choice.seat, choice.id, [option.text], own=True)
 
+    def hesitates(self, one: Input) -> bool:
+        """Whether an answer of its own is to wait a little: that of a person, seen by another person."""
+        return self.setup.bluff and one.own and one.seat not in self._computers and not self._computers
+
     def _choose(self, choice: Choice) -> Option:
         """What a computer answers: it comes anew to every choice, so that it answers alike whenever it is asked."""
         seat, game = choice.seat, self.game
@@ -192,6 +196,8 @@ class Table:
         begins = choice is not None and not choice.picked
         kind = choice.kind if choice is not None else ""
         for place, text in enumerate(one.texts):
+            if closes(choice, self.game.choice, one.texts, place):
+                break
             self.game.answer_text(text, one.seat, one.choice if place == 0 else -1)
         if not one.own and begins:
             self.decisions.append((one.seat, len(self.played)))
@@ -239,7 +245,7 @@ class Table:
 
     def why(self, seat: int, handle: int) -> list[Refusal]:
         """Every reason why a card cannot be used now; none if it can."""
-        return refusals(self.game.why_not(seat, handle), self.game.rules.doubted)
+        return refusals(self.game.why_not(seat, handle), self.game.rules.doubted, self.setup.game)
 
     def record(self) -> bytes:
         """The record of the game, to be played again."""

@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from netocean.abilities.tree import Ability
 from netocean.catalog.errors import UnknownCard
 from netocean.catalog.library import Card, Library
+from netocean.telling import FIRST_GAME, of
 from netocean.telling.sayings import AbilityText, Part, Say, Several
+from netocean.texts import keys
 
 BETWEEN = "telling-between"
 """Parts sentences."""
@@ -16,8 +18,8 @@ OR = "telling-or"
 
 
 def dashed(word: str) -> str:
-    """A word of the engine or of a card as part of a message key: `option_slot`, `Sky Dragon`."""
-    return word.lower().replace("_", "-").replace(" ", "-")
+    """A word of the engine or of a card as part of a message key: `option_slot`, `Sky Dragon`, `official-2.1`."""
+    return word.lower().replace("_", "-").replace(" ", "-").replace(".", "-")
 
 
 def word(area: str, value: str) -> Say:
@@ -25,9 +27,20 @@ def word(area: str, value: str) -> Say:
     return Say(f"{area}-{dashed(value)}")
 
 
-def title(kind: str) -> Say:
+def own_key(mark: str, area: str, value: str) -> str:
+    """The key of a sentence in the words of the game with this mark, else in those that games share."""
+    own = f"{area}-{mark}-{dashed(value)}"
+    return own if mark and own in keys("en") else f"{area}-{dashed(value)}"
+
+
+def game_key(game: str, area: str, value: str) -> str:
+    """The key of a sentence as a game says it."""
+    return own_key(of(game).MARK, area, value)
+
+
+def title(kind: str, game: str = FIRST_GAME) -> Say:
     """A choice by the few words for its moment."""
-    return Say(f"choice-{dashed(kind)}.title")
+    return Say(f"{game_key(game, 'choice', kind)}.title")
 
 
 def together(parts: Sequence[Part], by: str = "list-comma") -> Part:

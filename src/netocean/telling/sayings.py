@@ -30,10 +30,14 @@ class Name(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag=
 
 
 class AbilityText(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="ability"):
-    """The text of one ability of a card: its place among the abilities of this card, from 0."""
+    """The text of one ability of a card: its place among the abilities of this card, from 0.
+
+    Of an ability that lets its player pick among several effects, `mode` is one of these, from 0; -1 is the whole ability.
+    """
 
     key: str
     place: int
+    mode: int = -1
 
 
 class Several(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="list"):
@@ -89,7 +93,8 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     leaves out.
     A `run` takes several picks before it is done: exactly `need` of them, or as many as one likes if `need` is -1.
     `picked` are the handles set so far; `card` (handle) and `key` say what it is about; `cards` are backs and faces that
-    it speaks of and that lie in no zone of the view (handle and key).
+    it speaks of and that lie in no zone of the view (handle and key). `terms` are what the game says of it in numbers, by
+    its own words.
     """
 
     id: int
@@ -106,6 +111,7 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     card: int = 0
     key: str = ""
     cards: dict[int, str] = {}
+    terms: dict[str, int] = {}
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):

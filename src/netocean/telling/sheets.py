@@ -1,10 +1,10 @@
-"""Cards in full, in words: what the terminal and the page show of a card that is looked at."""
+"""Cards in words, in full or in a line: what the terminal and the page show of them."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
-from netocean.abilities.tree import SUPPORT, USE
 from netocean.catalog.library import Card, Library
 from netocean.telling import of
 from netocean.telling.words import Words
@@ -19,10 +19,15 @@ class SheetLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SheetAbility(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An ability in words: `support`, a plain `ability`, or the `text` of an option card."""
+    """An ability in words; `kind` is what its game calls it, `modes` are the effects among which its player picks.
+
+    Kinds are `support`, a plain `ability`, the `text` of an option card or a Summon; in Final Fantasy TCG also `keyword`,
+    `field`, `auto`, `action` and `special`.
+    """
 
     kind: str
     text: str
+    modes: list[str] = []
 
 
 class CardSheet(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -52,8 +57,30 @@ class CardSheet(msgspec.Struct, frozen=True, omit_defaults=True):
     timings: list[str] = []
 
 
+class CardEntry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card in a list: as much of its sheet as finds it and shows it small; of its facts all but their sources."""
+
+    key: str
+    number: str
+    name: str
+    own_language: bool
+    unsure: bool
+    brief: str
+    facts: Any
+    status: str
+
+
+class CardIndex(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All cards of a game as a list."""
+
+    game: str
+    language: str
+    card_language: str
+    cards: list[CardEntry]
+
+
 class CardSheets(msgspec.Struct, frozen=True, omit_defaults=True):
-    """All cards of a game in full, and all names by their slugs: the form, and whether it is of their language."""
+    """Cards of a game in full, and names by their slugs: the form, and whether it is of their language."""
 
     game: str
     language: str
@@ -65,20 +92,34 @@ class CardSheets(msgspec.Struct, frozen=True, omit_defaults=True):
 def sheets(library: Library, language: str, card_language: str | None = None) -> CardSheets:
     """All cards of a library in full."""
     words = Words(library, language, card_language)
-    slugs = sorted({slug for pack in library.packs for slug in pack.names})
-    return CardSheets(
-        library.game,
-        language,
-        words.card_language,
-        [sheet(words, card) for card in library.cards()],
-        {slug: library.name(slug, words.card_language) for slug in slugs},
-    )
+    told = [sheet(words, card) for card in library.cards()]
+    return CardSheets(library.game, language, words.card_language, told, names(words))
+
+
+def names(words: Words) -> dict[str, tuple[str, bool]]:
+    """All names of a library by their slugs: the form, and whether it is of the language of the cards."""
+    slugs: Iterable[str] = sorted({slug for pack in words.library.packs for slug in pack.names})
+    return {slug: words.form(slug) for slug in slugs}
+
+
+def index(library: Library, language: str, card_language: str | None = None) -> CardIndex:
+    """All cards of a library as a list."""
+    words = Words(library, language, card_language)
+    return CardIndex(library.game, language, words.card_language, [_entry(words, card) for card in library.cards()])
+
+
+def _entry(words: Words, card: Card) -> CardEntry:
+    name, own = words.form(card.facts.name)
+    unsure = words.library.is_unsure(card.facts.name, words.card_language)
+    facts = msgspec.structs.replace(card.facts, sources=())
+    return CardEntry(card.key, card.number or "", name, own, unsure, words.brief(card), facts, card.facts.status)
 
 
 def sheet(words: Words, card: Card) -> CardSheet:
     """One card in full."""
-    described = of(words.library.game).describe(words, card)
-    name, own = words.library.name(card.facts.name, words.card_language)
+    teller = of(words.library.game)
+    described = teller.describe(words, card)
+    name, own = words.form(card.facts.name)
     return CardSheet(
         card.key,
         card.number or "",
@@ -91,18 +132,15 @@ def sheet(words: Words, card: Card) -> CardSheet:
         card.facts,
         [SheetLine(words.part(part), kind, symbols) for part, kind, symbols in described.lines],
         [words.part(part) for part in described.notes],
-        [SheetAbility(_sort(card, one.kind), words.ability(one)) for one in card.abilities],
+        [
+            SheetAbility(teller.sort(card, place), text, words.modes(card, place))
+            for place, text in enumerate(words.abilities(card))
+        ],
         [words.part(part) for part in described.trust],
         card.facts.status,
         words.part(described.also),
         _timings(card),
     )
-
-
-def _sort(card: Card, kind: int) -> str:
-    if kind == USE or card.facts.kind == "option":
-        return "text"
-    return "support" if kind == SUPPORT else "ability"
 
 
 def _timings(card: Card) -> list[str]:

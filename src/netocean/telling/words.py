@@ -5,8 +5,7 @@ from types import ModuleType
 from typing import Any
 
 from netocean.abilities.reader import read_condition
-from netocean.abilities.tree import Ability
-from netocean.abilities.writers import write_ability, write_condition
+from netocean.abilities.writers import write_ability, write_condition, write_modes
 from netocean.catalog.library import Card, Library
 from netocean.games import kit
 from netocean.telling import of
@@ -87,7 +86,10 @@ class Words:
 
     def _ability_text(self, saying: AbilityText) -> str:
         card = card_of(self.library, saying.key)
-        return self.ability(card.abilities[saying.place]) if card is not None else ""
+        if card is None:
+            return ""
+        modes = self.modes(card, saying.place) if saying.mode >= 0 else []
+        return modes[saying.mode] if 0 <= saying.mode < len(modes) else self.ability(card, saying.place)
 
     # Cards.
 
@@ -97,17 +99,35 @@ class Words:
 
     def slug(self, slug: str) -> str:
         """A name by its slug, marked if it is not of the language of the cards (C-R3.6)."""
-        name, own = self.library.name(slug, self.card_language)
+        name, own = self.form(slug)
         return name if own else self.say("telling-name-foreign", name=name)
+
+    def form(self, slug: str) -> tuple[str, bool]:
+        """A name in the language of the cards, and whether it needs no mark."""
+        name, own = self.library.name(slug, self.card_language)
+        return name, own or not of(self.library.game).MARKS_FOREIGN_NAMES
 
     def brief(self, card: Card) -> str:
         """What counts most about a card."""
         told: Part = of(self.library.game).brief(card)
         return self.part(told)
 
-    def ability(self, ability: Ability) -> str:
-        """An ability as card text."""
-        return write_ability(ability, self.language, self.kit.VOCABULARY, self._form)
+    def ability(self, card: Card, place: int) -> str:
+        """An ability of a card as card text."""
+        ability = card.abilities[place]
+        return write_ability(ability, self.language, self.kit.VOCABULARY, self._form, self._bearer(card))
+
+    def abilities(self, card: Card) -> list[str]:
+        """All abilities of a card as card text."""
+        return [self.ability(card, place) for place in range(len(card.abilities))]
+
+    def modes(self, card: Card, place: int) -> list[str]:
+        """What can be picked of an ability that says "select one of these": each as a sentence; none for others."""
+        ability = card.abilities[place]
+        return write_modes(ability, self.language, self.kit.VOCABULARY, self._form, self._bearer(card))
+
+    def _bearer(self, card: Card) -> str:
+        return card.facts.name if of(self.library.game).CARDS_SAY_THEIR_NAMES else ""
 
     def condition(self, text: str) -> str:
         """A condition in ability text, as a clause."""

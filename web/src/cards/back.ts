@@ -1,6 +1,6 @@
 /** The drawing on the back of every card: a net woven of two whirls, between waves. It looks the same upside down. */
 
-import { curve, written, type Point } from "./emblem/shapes";
+import { curve, written, type Point } from "../drawing/shapes";
 
 const ARMS = 12;
 const INNER = 34;

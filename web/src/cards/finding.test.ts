@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { CardSheet } from "../wire/types";
-import { GROUPS, NOTHING, folded, found, toggled } from "./finding";
-import { packCards } from "./packs.test-help";
+import { FILTERS } from "../games/colosseum/filters";
+import { NOTHING, folded, found, toggled } from "./finding";
+import { packCards } from "../games/colosseum/cards/packs.test-help";
 
 /** Sheets with a Japanese name for one card, else with slugs as names. */
 const cards = packCards().map((facts): CardSheet => ({
@@ -20,8 +21,9 @@ const cards = packCards().map((facts): CardSheet => ({
   trust: [],
   status: facts.status,
 }));
+const ROOM = { filters: FILTERS, searched: () => [] };
 const numbers = (text: string, chosen: Record<string, string[]> = {}): string[] =>
-  found(cards, { text, chosen }).map(({ number }) => number);
+  found(cards, { text, chosen }, ROOM).map(({ number }) => number);
 
 describe("text", () => {
   it("is compared without width, case, spaces and marks", () => {
@@ -31,7 +33,7 @@ describe("text", () => {
 
 describe("cards", () => {
   it("are all found when nothing is asked", () => {
-    expect(found(cards, NOTHING)).toHaveLength(191);
+    expect(found(cards, NOTHING, ROOM)).toHaveLength(191);
   });
 
   it("are found by name, by the name in English and by number", () => {
@@ -50,7 +52,7 @@ describe("cards", () => {
 
   it("are in exactly one of the kinds and of the states", () => {
     for (const group of ["kind", "status"]) {
-      const values = GROUPS.find((one) => one.group === group)!.values;
+      const values = FILTERS.find((one) => one.group === group)!.values;
       expect(values.reduce((sum, value) => sum + numbers("", { [group]: [value] }).length, 0)).toBe(191);
     }
   });

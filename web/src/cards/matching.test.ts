@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Matcher, isPicture } from "./matching";
-import { packCards } from "./packs.test-help";
+import { packCards } from "../games/colosseum/cards/packs.test-help";
 
 const cards = packCards().map(({ key, number }) => ({ key, number: number ?? "" }));
 const matcher = new Matcher(cards);

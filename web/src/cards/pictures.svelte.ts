@@ -1,7 +1,7 @@
 /** A person's own pictures of cards. They stay in this browser and are sent nowhere. */
 
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
-import type { CardSheet } from "../wire/types";
+import type { CardEntry } from "../wire/types";
 import { Matcher, isPicture } from "./matching";
 
 interface Kept extends DBSchema {
@@ -44,12 +44,12 @@ class Pictures {
   }
 
   /** The address of a card's picture, if the person has given one. */
-  of(card: Pick<CardSheet, "key">): string | undefined {
+  of(card: Pick<CardEntry, "key">): string | undefined {
     return this.urls.get(card.key);
   }
 
   /** Take the pictures of a folder for the cards that their names tell. */
-  async take(files: readonly File[], cards: readonly CardSheet[]): Promise<Taken> {
+  async take(files: readonly File[], cards: readonly CardEntry[]): Promise<Taken> {
     const matcher = new Matcher(cards);
     const pictures = files.filter((file) => file.type.startsWith("image/") || isPicture(file.name));
     const taken: Taken = { cards: 0, strange: 0, unreadable: 0, full: false, kept: true };

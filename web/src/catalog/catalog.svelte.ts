@@ -1,14 +1,11 @@
 import * as api from "../wire/api";
-import type { CardSheet, CardSheets } from "../wire/types";
+import type { CardEntry, CardSheet } from "../wire/types";
+import { type Form, Shelf } from "./shelf.svelte";
 
-/** A name, and whether it is of the language that was asked for. */
-type Form = [name: string, own: boolean];
-
-/** The cards of a game in full, in the language of the page, with names in the language of the cards. */
+/** The cards of the game that the page is about, in the language of the page, with names in the language of the cards. */
 class Catalog {
-  private shown = $state.raw<CardSheets | undefined>();
-  private readonly byKey = $derived(new Map(this.shown?.cards.map((card) => [card.key, card])));
-  private readonly loaded = new Map<string, Promise<CardSheets>>();
+  private shown = $state.raw<Shelf | undefined>();
+  private readonly shelves = new Map<string, Promise<Shelf>>();
   private wanted = "";
 
   /** The game whose cards are there, empty while none are. */
@@ -16,28 +13,44 @@ class Catalog {
     return this.shown?.game ?? "";
   }
 
-  /** Whether cards are there. */
+  /** Whether cards are there, or can be asked for one by one. */
   get ready(): boolean {
     return this.shown !== undefined;
   }
 
-  /** Fetch the cards of a game in the language of the page; the ones before stay until they are there. */
-  async load(game: string, language: string, cardLanguage: string): Promise<void> {
+  /** Whether all cards are there. */
+  get whole(): boolean {
+    return this.shown?.whole ?? false;
+  }
+
+  /**
+   * Show the cards of a game in the language of the page; the ones before stay until they are there.
+   *
+   * Of `many` cards only those that were seen are fetched, and the others as soon as they are looked at. Raises ApiError.
+   */
+  async load(game: string, language: string, cardLanguage: string, many = false): Promise<void> {
     const name = `${game} ${language} ${cardLanguage}`;
-    if (this.wanted === name) return void (await this.loaded.get(name));
+    if (this.wanted === name) return void (await this.shelves.get(name));
     this.wanted = name;
     try {
-      const sheets = await this.fetch(name, game, language, cardLanguage);
-      if (this.wanted === name) this.shown = sheets;
+      const shelf = await this.shelf(name, () => (many ? open(game, language, cardLanguage) : whole(game, language, cardLanguage)));
+      const before = this.shown;
+      if (many && before?.game === game) await Promise.all([shelf.fetch(before.keys), before.whole ? shelf.fetchList() : undefined]);
+      if (this.wanted === name) this.shown = shelf;
     } catch (error) {
       if (this.wanted === name) this.wanted = "";
       throw error;
     }
   }
 
-  /** A card by its key. */
+  /** A card in full by its key. */
   card(key: string): CardSheet | undefined {
-    return this.byKey.get(key);
+    return this.shown?.card(key);
+  }
+
+  /** A card by its key, as far as a small face shows it. */
+  entry(key: string): CardEntry | undefined {
+    return this.shown?.entry(key);
   }
 
   /** A name by its slug, and whether it is of the language of the cards; the slug itself if it is not known. */
@@ -46,18 +59,27 @@ class Catalog {
   }
 
   /** All cards, in the order of the packs. */
-  all(): CardSheet[] {
-    return this.shown?.cards ?? [];
+  all(): readonly CardEntry[] {
+    return this.shown?.all ?? [];
   }
 
-  private fetch(name: string, game: string, language: string, cardLanguage: string): Promise<CardSheets> {
-    const known = this.loaded.get(name);
+  private shelf(name: string, make: () => Promise<Shelf>): Promise<Shelf> {
+    const known = this.shelves.get(name);
     if (known) return known;
-    const coming = api.cards(game, language, cardLanguage);
-    this.loaded.set(name, coming);
-    coming.catch(() => this.loaded.delete(name));
+    const coming = make();
+    this.shelves.set(name, coming);
+    coming.catch(() => this.shelves.delete(name));
     return coming;
   }
+}
+
+async function whole(game: string, language: string, cardLanguage: string): Promise<Shelf> {
+  const sheets = await api.cards(game, language, cardLanguage);
+  return new Shelf(game, language, cardLanguage, sheets.names, sheets.cards);
+}
+
+async function open(game: string, language: string, cardLanguage: string): Promise<Shelf> {
+  return new Shelf(game, language, cardLanguage, await api.names(game, cardLanguage));
 }
 
 export const catalog = new Catalog();

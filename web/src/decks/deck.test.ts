@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { CardSheet } from "../wire/types";
-import { type Cards, copiesOf, grouped, leading, sameCards, total, withCopies } from "./deck";
+import { DECK } from "../games/colosseum/deck";
+import { type Cards, copiesOf, grouped, sameCards, total, withCopies } from "./deck";
 
 const sheets: Record<string, Partial<CardSheet>> = Object.fromEntries(
   [
@@ -101,7 +102,7 @@ describe("a list", () => {
 });
 
 test("groups stand by level and class, cards in them by number", () => {
-  expect(grouped(cards, card)).toEqual([
+  expect(grouped(cards, card, DECK)).toEqual([
     {
       group: "level-iii",
       copies: 3,
@@ -125,6 +126,6 @@ test("groups stand by level and class, cards in them by number", () => {
 });
 
 test("the highest Digimon lead, one of each name", () => {
-  expect(leading(cards, card, 3)).toEqual(["p/St-2", "p/St-10", "p/Bo-9"]);
-  expect(leading(cards, card, 9)).toEqual(["p/St-2", "p/St-10", "p/Bo-9"]);
+  expect(DECK.leading(cards, card, 3)).toEqual(["p/St-2", "p/St-10", "p/Bo-9"]);
+  expect(DECK.leading(cards, card, 9)).toEqual(["p/St-2", "p/St-10", "p/Bo-9"]);
 });

@@ -1,4 +1,5 @@
-import type { CardSheet } from "../wire/types";
+import type { DeckSections } from "../games/room";
+import type { CardEntry } from "../wire/types";
 
 /** A deck list: copies and keys of cards, in the order in which they came in. */
 export type Cards = [number, string][];
@@ -6,7 +7,10 @@ export type Cards = [number, string][];
 /** More copies of one card than this can be in no list. */
 export const MOST_COPIES = 99;
 
-/** How many cards of a list belong to a group: a level of Digimon, or a class of Options. */
+/** What is known of a card by its key. */
+type Find = (key: string) => CardEntry | undefined;
+
+/** How many cards of a list belong to a group: a level of Digimon, Forwards, the LB deck. */
 export interface Count {
   group: string;
   copies: number;
@@ -16,9 +20,6 @@ export interface Count {
 export interface Group extends Count {
   cards: Cards;
 }
-
-const GROUPS = ["iii", "iv", "perfect", "ultimate", "armor", "hybrid", "none", "item", "program", "field"];
-const OTHER = "other";
 
 /** The number of cards. */
 export function total(cards: Cards): number {
@@ -43,21 +44,18 @@ export function sameCards(one: Cards, other: Cards): boolean {
   return one.length === other.length && one.every(([copies, key]) => copiesOf(other, key) === copies);
 }
 
-/** The group that a card is counted in: `level-iv`, `class-item`. */
-export function groupOf(card: CardSheet | undefined): string {
-  const facts = card?.facts;
-  if (facts?.kind === "digimon") return `level-${(facts.level ?? "none").toLowerCase()}`;
-  if (facts?.option_class) return `class-${facts.option_class.toLowerCase()}`;
-  return OTHER;
-}
+/** The group of cards that are not known. */
+export const OTHER = "other";
 
-/** The list by groups: Digimon by level, then Options by class; in each by number. */
-export function grouped(cards: Cards, card: (key: string) => CardSheet | undefined): Group[] {
+/** The list by the groups of its game; in each by number. */
+export function grouped(cards: Cards, card: Find, { order, of }: Pick<DeckSections, "order" | "of">): Group[] {
   const groups = new Map<string, Cards>();
   for (const entry of cards) {
-    const group = groupOf(card(entry[1]));
+    const facts = card(entry[1])?.facts;
+    const group = facts ? of(facts) : OTHER;
     groups.set(group, [...(groups.get(group) ?? []), entry]);
   }
+  const rank = (group: string) => (order.includes(group) ? order.indexOf(group) : order.length);
   const number = (key: string) => card(key)?.number || key;
   return [...groups]
     .sort(([one], [other]) => rank(one) - rank(other))
@@ -66,23 +64,4 @@ export function grouped(cards: Cards, card: (key: string) => CardSheet | undefin
       copies: total(entries),
       cards: [...entries].sort((one, other) => number(one[1]).localeCompare(number(other[1]), "en", { numeric: true })),
     }));
-}
-
-/** The cards that stand for a deck: its highest Digimon first, without two of one name. */
-export function leading(cards: Cards, card: (key: string) => CardSheet | undefined, most: number): string[] {
-  const digimon = grouped(cards, card).filter((group) => group.group.startsWith("level-"));
-  const keys = digimon
-    .reverse()
-    .flatMap((group) => [...group.cards].sort((one, other) => other[0] - one[0]).map((entry) => entry[1]));
-  const named = new Map<string, string>();
-  for (const key of keys) {
-    const name = card(key)?.name ?? key;
-    if (!named.has(name)) named.set(name, key);
-  }
-  return [...named.values()].slice(0, most);
-}
-
-function rank(group: string): number {
-  const place = GROUPS.indexOf(group.slice(group.indexOf("-") + 1));
-  return place < 0 ? GROUPS.length : place;
 }

@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { Place } from "./routes.svelte";
+import { type Place, gameAt } from "./routes.svelte";
 
 type Page = Component<{ id: string }>;
 type Loader = () => Promise<{ default: unknown }>;
@@ -40,6 +40,7 @@ const GO_ON: Place["page"][] = ["cards", "card", "rules", "rule"];
 
 /** What tells apart two places at which a page begins anew. */
 export function sceneOf(place: Place): string {
-  if (GO_ON.includes(place.page)) return place.page.slice(0, 4);
-  return "id" in place ? `${place.page} ${place.id}` : place.page;
+  const game = gameAt(place) ?? "";
+  if (GO_ON.includes(place.page)) return `${game} ${place.page.slice(0, 4)}`;
+  return "id" in place ? `${game} ${place.page} ${place.id}` : `${game} ${place.page}`;
 }

@@ -1,8 +1,12 @@
-/** Where one is on the page: the part of the address after `#`. */
+/** Where one is on the page: the part of the address after `#`. A game before the rest says which one it is about. */
 
-export type Place =
+import { playing } from "../games/playing.svelte";
+import { FIRST, rooms } from "../games/rooms.svelte";
+
+export type Place = (
   | { page: "start" | "decks" | "cards" | "rules" | "replay" | "settings" | "notice" | "unknown" }
-  | { page: "table" | "join" | "deck" | "card" | "rule" | "replay-table" | "replay-report"; id: string };
+  | { page: "table" | "join" | "deck" | "card" | "rule" | "replay-table" | "replay-report"; id: string }
+) & { game?: string };
 
 const SINGLE: Record<string, Place["page"]> = {
   decks: "decks",
@@ -21,11 +25,18 @@ const WITH_ID: Record<string, Extract<Place, { id: string }>["page"]> = {
   "replay/table": "replay-table",
   "replay/report": "replay-report",
 };
+/** Pages that are about a game: about the first one where the address names none. */
+const OF_A_GAME: readonly Place["page"][] = ["decks", "deck", "cards", "card", "rules", "rule"];
 const PATHS = Object.fromEntries(Object.entries(WITH_ID).map(([path, page]) => [page, path]));
 
-/** The place that an address (`#/table/7f3a`) leads to, whatever follows after `?`. */
+/** The place that an address (`#/table/7f3a`, `#/fftcg/cards`) leads to, whatever follows after `?`. */
 export function placeOf(hash: string): Place {
   const parts = (hash.split("?")[0] ?? "").replace(/^#?\/?/, "").split("/").filter(Boolean).map(decoded);
+  const [game = ""] = parts;
+  return rooms.has(game) ? { ...withoutGame(parts.slice(1)), game } : withoutGame(parts);
+}
+
+function withoutGame(parts: readonly string[]): Place {
   const [first = "", second = ""] = parts;
   if (!first) return { page: "start" };
   if (parts.length === 1) return { page: SINGLE[first] ?? "unknown" } as Place;
@@ -35,11 +46,17 @@ export function placeOf(hash: string): Place {
   return one ? { page: one, id: parts.slice(1).join("/") } : { page: "unknown" };
 }
 
-/** The address of a place: `href("table", "7f3a")`. */
-export function href(page: Exclude<Place["page"], "unknown">, id = ""): string {
+/** The game that a place is about; nothing for one that is about none, or about whatever game is played. */
+export function gameAt(place: Place): string | undefined {
+  return place.game ?? (OF_A_GAME.includes(place.page) ? FIRST : undefined);
+}
+
+/** The address of a place: `href("table", "7f3a")`; of pages about a game, of the one that the page is about now. */
+export function href(page: Exclude<Place["page"], "unknown">, id = "", game = playing.game): string {
   if (page === "start") return "#/";
+  const start = OF_A_GAME.includes(page) && game !== FIRST ? `#/${game}` : "#";
   const path = PATHS[page];
-  return path === undefined ? `#/${page}` : `#/${path}/${id.split("/").map(encodeURIComponent).join("/")}`;
+  return path === undefined ? `${start}/${page}` : `${start}/${path}/${id.split("/").map(encodeURIComponent).join("/")}`;
 }
 
 function decoded(part: string): string {

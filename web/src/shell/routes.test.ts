@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { href, placeOf } from "./routes.svelte";
+import { gameAt, href, placeOf } from "./routes.svelte";
 
 test.each([
   ["", { page: "start" }],
@@ -17,6 +17,11 @@ test.each([
   ["#/replay/report/88", { page: "replay-report", id: "88" }],
   ["#/settings", { page: "settings" }],
   ["#/notice", { page: "notice" }],
+  ["#/fftcg", { page: "start", game: "fftcg" }],
+  ["#/fftcg/cards", { page: "cards", game: "fftcg" }],
+  ["#/fftcg/cards/fftcg/1-001H", { page: "card", id: "fftcg/1-001H", game: "fftcg" }],
+  ["#/colosseum/decks", { page: "decks", game: "colosseum" }],
+  ["#/chess/decks", { page: "unknown" }],
   ["#/table", { page: "unknown" }],
   ["#/replay/elsewhere", { page: "unknown" }],
   ["#/nothing", { page: "unknown" }],
@@ -30,4 +35,23 @@ test("addresses lead back to their places", () => {
   expect(href("start")).toBe("#/");
   expect(href("replay-table", "7f3a")).toBe("#/replay/table/7f3a");
   expect(href("decks")).toBe("#/decks");
+});
+
+test("a page about a game is about the first one where none is named", () => {
+  expect([placeOf("#/cards"), placeOf("#/fftcg/rules"), placeOf("#/settings"), placeOf("#/")].map(gameAt)).toEqual([
+    "colosseum",
+    "fftcg",
+    undefined,
+    undefined,
+  ]);
+});
+
+test("the address of a page about a game names it, but for the first", () => {
+  expect(href("cards", "", "fftcg")).toBe("#/fftcg/cards");
+  expect(href("card", "fftcg/1-001H", "fftcg")).toBe("#/fftcg/cards/fftcg/1-001H");
+  expect([href("rules", "", "colosseum"), href("settings", "", "fftcg"), href("table", "7f", "fftcg")]).toEqual([
+    "#/rules",
+    "#/settings",
+    "#/table/7f",
+  ]);
 });

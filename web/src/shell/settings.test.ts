@@ -6,7 +6,7 @@ async function begin(kept: unknown) {
   vi.resetModules();
   vi.stubGlobal("navigator", { languages: ["zh-TW", "en"] });
   vi.stubGlobal("localStorage", { getItem: () => JSON.stringify(kept), setItem: vi.fn(), removeItem: vi.fn() });
-  return (await import("./settings.svelte")).settings;
+  return (await import("./settings.svelte.ts")).settings;
 }
 
 beforeEach(() => keep.remove("settings"));

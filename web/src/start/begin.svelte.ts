@@ -1,14 +1,30 @@
 import { type NamedDeck, namedOwn, readyDecks } from "../decks/named";
 import { ownDecks } from "../decks/own.svelte";
+import { FIRST, rooms } from "../games/rooms.svelte";
 import { keep } from "../shell/keep";
 import { keepTable } from "../shell/seats";
 import { texts } from "../texts/texts.svelte";
 import { type GameSheet, makeTable } from "../wire/api";
 import { games } from "./games.svelte";
 import { noteBegun } from "./played";
-import { type Decks, type Setup, changed, deckGone, settled } from "./setup";
+import { type Decks, NO_DECKS, type Setup, changed, deckGone, settled } from "./setup";
 
 const NAME = "setup";
+
+/** What was chosen last for a game. */
+function lastOf(game: string): unknown {
+  return keep.read(placeOf(game));
+}
+
+function placeOf(game: string): string {
+  return game === FIRST ? NAME : `${NAME}-${game}`;
+}
+
+/** What was chosen last for a game, as far as it still can be. */
+function settledFor(game: string, decks: Decks): Setup {
+  const sheet = games.sheet(game);
+  return settled(lastOf(game), sheet ? [sheet] : [], decks);
+}
 
 /** The decks that one may choose from in a game: one's own first. */
 export function decksOf(game: string): NamedDeck[] {
@@ -16,8 +32,10 @@ export function decksOf(game: string): NamedDeck[] {
   return [...own, ...readyDecks(games.ready[game] ?? [], texts.language)];
 }
 
-function refs(decks: NamedDeck[]): Decks {
+function refs(game: string): Decks {
+  const decks = decksOf(game);
   return {
+    first: rooms.game === game ? `ready:${rooms.now.deck.first}` : "",
     all: decks.map((deck) => deck.ref),
     practice: decks.filter((deck) => deck.practice).map((deck) => deck.ref),
   };
@@ -25,23 +43,21 @@ function refs(decks: NamedDeck[]): Decks {
 
 /** What is chosen for the next game, kept in this browser. */
 export class Beginning {
-  setup = $state<Setup>(settled(undefined, [], { all: [], practice: [] }));
+  setup = $state<Setup>(settled(undefined, [], NO_DECKS));
   /** The same seed deals the same cards; it is not kept, or every game would be the same. */
   seed = $state("");
   gone = $state(false);
 
-  /** Settle on what was chosen last, once games and decks are there. */
-  settle(): void {
-    const last = keep.read(NAME);
-    const game = settled(last, games.list, { all: [], practice: [] }).game;
-    const decks = refs(decksOf(game));
-    this.setup = settled(last, games.list, decks);
-    this.gone = deckGone(last, decks);
+  /** Settle on what was chosen last for a game, once games and decks are there. */
+  settle(game: string): void {
+    const decks = refs(game);
+    this.setup = settledFor(game, decks);
+    this.gone = deckGone(lastOf(game), decks);
   }
 
   /** Keep what is chosen now. */
   remember(): void {
-    keep.write(NAME, this.setup);
+    keep.write(placeOf(this.setup.game), this.setup);
   }
 
   get game(): GameSheet | undefined {
@@ -68,7 +84,7 @@ export class Beginning {
 
   /** Sets up a table, keeps its seats, and gives its id. Raises ApiError. */
   async begin(): Promise<string> {
-    const { game, preset, opponent, level, limit, askAlways } = this.setup;
+    const { game, preset, opponent, level, limit, askAlways, bluff } = this.setup;
     const other = this.#broughtDeck();
     const made = await makeTable({
       game,
@@ -79,10 +95,11 @@ export class Beginning {
       ...(other ? { other_deck: other.cards } : {}),
       ...(opponent === "friend" && limit > 0 ? { limit } : {}),
       ...(this.seed.trim() ? { seed: this.seed.trim() } : {}),
+      ...(opponent === "friend" && !bluff ? { bluff } : {}),
       ...(askAlways ? { ask_always: true } : {}),
     });
     keepTable(made.table, made.seats, made.code);
-    noteBegun(made.table, this.deck ?? { ref: "", name: "" }, opponent, opponent === "computer" ? level : "");
+    noteBegun(made.table, game, this.deck ?? { ref: "", name: "" }, opponent, opponent === "computer" ? level : "");
     return made.table;
   }
 
@@ -98,20 +115,18 @@ export class Beginning {
 
 /** The deck that was played last in a game, or one that can be played at once. */
 export function deckChosenLast(game: string): string {
-  const last = keep.read(NAME);
-  const sheet = games.sheet(game);
-  return settled(last, sheet ? [sheet] : [], refs(decksOf(game))).deck;
+  return settledFor(game, refs(game)).deck;
 }
 
 /** The rules that were chosen last for a game, or its first preset: decks are checked by them. */
 export function deckRules(game: string): Pick<Setup, "preset" | "switches"> {
   const sheet = games.sheet(game);
-  const { preset, switches } = settled(keep.read(NAME), sheet ? [sheet] : [], { all: [], practice: [] });
+  const { preset, switches } = settledFor(game, NO_DECKS);
   return { preset, switches: sheet ? changed(sheet, preset, switches) : {} };
 }
 
 /** The next game is to be played with this deck. */
-export function playNext(ref: string): void {
-  const last = keep.read(NAME);
-  keep.write(NAME, { ...(typeof last === "object" ? last : {}), deck: ref });
+export function playNext(game: string, ref: string): void {
+  const last = lastOf(game);
+  keep.write(placeOf(game), { ...(typeof last === "object" ? last : {}), game, deck: ref });
 }

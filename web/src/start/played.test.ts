@@ -5,9 +5,10 @@ import { noteBegun, noteProgress, playedAt } from "./played";
 const deck = { ref: "ready:greymon", name: "War Road" };
 
 test("a table is remembered from its beginning to its end", () => {
-  noteBegun("t1", deck, "computer", "greedy");
+  noteBegun("t1", "fftcg", deck, "computer", "greedy");
   expect(playedAt("t1")).toEqual({
     table: "t1",
+    game: "fftcg",
     deck: "ready:greymon",
     name: "War Road",
     opponent: "computer",
@@ -25,9 +26,14 @@ test("a table whose beginning is not known is not made up", () => {
   expect(playedAt("t2")).toBeUndefined();
 });
 
+test("a table from before there were several games is of the first one", () => {
+  keep.write("played", [{ table: "t4", deck: "ready:x", name: "X", opponent: "here", level: "", turn: 2, over: false, winner: -1 }]);
+  expect(playedAt("t4")?.game).toBe("colosseum");
+});
+
 test("what makes no sense is left out", () => {
   keep.write("played", [3, null, { table: "t3" }]);
   expect(playedAt("t3")).toBeUndefined();
-  noteBegun("t3", deck, "friend");
+  noteBegun("t3", "fftcg", deck, "friend");
   expect(playedAt("t3")?.opponent).toBe("friend");
 });

@@ -1,4 +1,5 @@
 import type { NamedDeck } from "../decks/named";
+import { FIRST } from "../games/rooms.svelte";
 import { keep } from "../shell/keep";
 
 /**
@@ -8,6 +9,7 @@ import { keep } from "../shell/keep";
  */
 export interface Played {
   table: string;
+  game: string;
   deck: string;
   name: string;
   opponent: "computer" | "here" | "friend";
@@ -28,11 +30,12 @@ export function playedAt(table: string): Played | undefined {
 /** Remember how a table began. */
 export function noteBegun(
   table: string,
+  game: string,
   deck: Pick<NamedDeck, "ref" | "name">,
   opponent: Played["opponent"],
   level = "",
 ): void {
-  note({ table, deck: deck.ref, name: deck.name, opponent, level, turn: 0, over: false, winner: -1 });
+  note({ table, game, deck: deck.ref, name: deck.name, opponent, level, turn: 0, over: false, winner: -1 });
 }
 
 /** Remember how far a table has come, if it is one whose beginning is remembered. */
@@ -49,7 +52,7 @@ function note(played: Played): void {
 
 function all(): Played[] {
   const kept = keep.read(NAME);
-  return Array.isArray(kept) ? kept.filter(isPlayed) : [];
+  return Array.isArray(kept) ? kept.filter(isPlayed).map((one) => ({ ...one, game: one.game ?? FIRST })) : [];
 }
 
 function isPlayed(value: unknown): value is Played {

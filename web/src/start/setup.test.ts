@@ -24,7 +24,7 @@ const game: GameSheet = {
   rules: [],
   mat: [],
 };
-const decks = { all: ["ready:shallows", "ready:garurumon", "ready:greymon", "own:a"], practice: ["ready:shallows"] };
+const decks = { all: ["ready:shallows", "ready:garurumon", "ready:greymon", "own:a"], practice: ["ready:shallows"], first: "ready:greymon" };
 
 describe("the first choice", () => {
   test("can be played at once", () => {
@@ -38,11 +38,13 @@ describe("the first choice", () => {
       level: "greedy",
       limit: 0,
       askAlways: false,
+      bluff: true,
+      chosen: false,
     });
   });
 
   test("is no practice deck where there is another one", () => {
-    const few = { all: ["ready:shallows", "ready:garurumon"], practice: ["ready:shallows"] };
+    const few = { all: ["ready:shallows", "ready:garurumon"], practice: ["ready:shallows"], first: "ready:greymon" };
     expect(settled(undefined, [game], few).deck).toBe("ready:garurumon");
   });
 });
@@ -59,6 +61,8 @@ describe("the last choice", () => {
       level: "random",
       limit: 60,
       askAlways: true,
+      bluff: true,
+      chosen: false,
     };
     expect(settled(last, [game], decks)).toEqual(last);
   });

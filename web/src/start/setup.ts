@@ -13,6 +13,10 @@ export interface Setup {
   level: string;
   limit: number;
   askAlways: boolean;
+  /** Whether forced answers wait a little, in a game against a friend elsewhere. */
+  bluff: boolean;
+  /** Whether somebody has chosen the rules, or been asked for them. */
+  chosen: boolean;
 }
 
 /** The times for a decision that a table of friends can choose from, in seconds. */
@@ -20,14 +24,14 @@ export const LIMITS = [0, 30, 60, 120, 300];
 
 const OPPONENTS: OpponentKind[] = ["computer", "here", "friend"];
 const LEVEL = "greedy";
-/** With this deck a newcomer begins, where the game has it: one line of evolution, and options that speak for themselves. */
-const FIRST_DECK = "ready:greymon";
-
-/** What can be chosen for a game: its decks by reference, the practice decks among them. */
+/** What can be chosen for a game: its decks by reference, the practice decks among them, the one a newcomer begins with. */
 export interface Decks {
   all: string[];
   practice: string[];
+  first: string;
 }
+
+export const NO_DECKS: Decks = { all: [], practice: [], first: "" };
 
 /** What was chosen last, as far as it still can be chosen; for the rest a choice that can be played at once. */
 export function settled(last: unknown, games: GameSheet[], decks: Decks): Setup {
@@ -46,6 +50,8 @@ export function settled(last: unknown, games: GameSheet[], decks: Decks): Setup 
     level: known(kept.level, game?.players ?? []) ?? known(LEVEL, game?.players ?? []) ?? game?.players[0] ?? "",
     limit: LIMITS.find((limit) => limit === kept.limit) ?? 0,
     askAlways: kept.askAlways === true,
+    bluff: kept.bluff !== false,
+    chosen: kept.chosen === true,
   };
 }
 
@@ -81,6 +87,11 @@ export function switchMessage(name: string, value?: string): { key: string; para
   return { key: `${key}-${dashed(value)}`, params: {} };
 }
 
+/** The message of a preset. */
+export function presetKey(preset: string): string {
+  return `preset-${preset.replaceAll(".", "-")}`;
+}
+
 /** The message that says where the value of a switch comes from: its words, joined by dashes (`S2 (S1: own)`: …s2-s1-own). */
 export function sourceKey(source: string): string {
   return `start-source-${source
@@ -98,7 +109,7 @@ export function limitMessage(limit: number): { key: string; params: Record<strin
 
 function firstDeck(decks: Decks): string {
   const real = decks.all.filter((deck) => deck.startsWith("ready:") && !decks.practice.includes(deck));
-  return known(FIRST_DECK, real) ?? real[0] ?? decks.all[0] ?? "";
+  return known(decks.first, real) ?? real[0] ?? decks.all[0] ?? "";
 }
 
 function switchesOf(kept: unknown, switches: SwitchSheet[]): Record<string, string> {

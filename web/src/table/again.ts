@@ -9,9 +9,9 @@ import type { About } from "../wire/types";
 export async function again(about: About): Promise<string> {
   await Promise.all([games.load(), games.loadDecks(about.game)]);
   const next = new Beginning();
-  next.settle();
+  next.settle(about.game);
   const deck = playedAt(about.table)?.deck;
-  const same = next.decks.find((one) => one.name === deck)?.ref ?? next.setup.deck;
+  const same = next.decks.find((one) => one.ref === deck)?.ref ?? next.setup.deck;
   const here = about.opponent.kind === "here" && next.setup.other !== "";
   next.setup = {
     ...next.setup,

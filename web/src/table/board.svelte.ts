@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 import type { CardView, Offer, Part, Question, State, ZoneView } from "../wire/types";
 import { zoneOf } from "./flows";
-import { backOf, offersByCard, passiveOf, PICK } from "./offers";
+import { backOf, offersByCard, passiveOf, PICK, type Target } from "./offers";
 import { pickable, ready, textsOf, toggled } from "./run";
 import type { Acting, Seated } from "./seated";
 
@@ -48,9 +48,12 @@ export class Board {
 
   private readonly seated: () => Seated;
   private readonly acts: () => Acting | undefined;
+  /** Where a card is dragged to take an offer. */
+  readonly target: Target;
 
   /** `acts` gives the seat if it may act, nothing for one that is only looked at. */
-  constructor(seated: () => Seated, acts: () => Acting | undefined) {
+  constructor(seated: () => Seated, acts: () => Acting | undefined, target: Target = () => undefined) {
+    this.target = target;
     this.seated = seated;
     this.acts = acts;
   }
@@ -155,7 +158,7 @@ export class Board {
     return true;
   }
 
-  private say(texts: string[]): void {
+  protected say(texts: string[]): void {
     const acting = this.acts();
     const question = this.question;
     if (!acting || !question) return;

@@ -3,7 +3,7 @@
 import type { Attachment } from "svelte/attachments";
 import type { Offer } from "../wire/types";
 import type { Board } from "./board.svelte";
-import { fitsZone, targetOf } from "./offers";
+import { fitsZone } from "./offers";
 
 const FAR = 10;
 
@@ -11,7 +11,7 @@ const FAR = 10;
 export function takenBy(board: Board, handle: number, zone: string): Offer[] {
   const question = board.question;
   if (!question || !board.can(handle)) return [];
-  return board.offersOf(handle).filter((offer) => fitsZone(targetOf(question, offer), zone));
+  return board.offersOf(handle).filter((offer) => fitsZone(board.target(question, offer), zone));
 }
 
 /** Drag by pointer; what is dropped elsewhere stays where it was. */

@@ -1,7 +1,7 @@
 /** Cards fly from where they lay to where they lie: measured before and after a change, moved in between by the browser. */
 
 import type { State } from "../wire/types";
-import { cameFrom, wentTo } from "./flows";
+import { cameFrom, type Piles, wentTo } from "./flows";
 
 interface Seen {
   node: HTMLElement;
@@ -22,11 +22,13 @@ export class Flights {
 
   private readonly root: HTMLElement;
   private readonly sky: HTMLElement;
+  private readonly piles: Piles;
 
   /** `root` holds the table, `sky` what flies above it and is no part of it any more. */
-  constructor(root: HTMLElement, sky: HTMLElement) {
+  constructor(root: HTMLElement, sky: HTMLElement, piles: Piles) {
     this.root = root;
     this.sky = sky;
+    this.piles = piles;
   }
 
   /** Measure where everything lies, before a change. */
@@ -50,12 +52,12 @@ export class Flights {
     let delay = 0;
     for (const [handle, seen] of now) {
       const old = this.before.get(handle);
-      const from = old?.rect ?? this.pile(cameFrom(before, state, seen.seat, seen.zone));
+      const from = old?.rect ?? this.pile(cameFrom(this.piles, before, state, seen.seat, seen.zone));
       if (from && this.move(seen, from, delay)) delay += STAGGER;
       if (old && !old.up && seen.up) turn(seen.node, delay);
     }
     for (const old of gone) {
-      const to = this.pile(wentTo(before, state, old.seat, old.zone));
+      const to = this.pile(wentTo(this.piles, before, state, old.seat, old.zone));
       if (to) this.leave(old, to, delay);
       delay += STAGGER;
     }

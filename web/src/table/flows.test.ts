@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { State } from "../wire/types";
+import { PILES } from "../games/colosseum/board/piles";
 import { cameFrom, wentTo } from "./flows";
 
 function state(hand: number, ocean: number, dark: number): State {
@@ -14,21 +15,21 @@ function state(hand: number, ocean: number, dark: number): State {
 test("a face-down Option comes from the hand, ○ and × from the Net Ocean", () => {
   const before = state(6, 22, 0);
   const after = state(5, 20, 0);
-  expect(cameFrom(before, after, 1, "option_slot_1")).toBe("1:hand");
-  expect(cameFrom(before, after, 1, "requirement_box")).toBe("1:net_ocean");
+  expect(cameFrom(PILES, before, after, 1, "option_slot_1")).toBe("1:hand");
+  expect(cameFrom(PILES, before, after, 1, "requirement_box")).toBe("1:net_ocean");
 });
 
 test("a drawn card comes from the Net Ocean, not from the hand it lies in", () => {
-  expect(cameFrom(state(4, 22, 0), state(6, 20, 0), 1, "hand")).toBe("1:net_ocean");
+  expect(cameFrom(PILES, state(4, 22, 0), state(6, 20, 0), 1, "hand")).toBe("1:net_ocean");
 });
 
 test("what leaves the sheet goes to the pile that grows", () => {
-  expect(wentTo(state(6, 20, 0), state(6, 20, 2), 1, "option_slot_1")).toBe("1:dark_area");
-  expect(wentTo(state(5, 20, 0), state(6, 20, 0), 1, "option_slot_1")).toBe("1:hand");
+  expect(wentTo(PILES, state(6, 20, 0), state(6, 20, 2), 1, "option_slot_1")).toBe("1:dark_area");
+  expect(wentTo(PILES, state(5, 20, 0), state(6, 20, 0), 1, "option_slot_1")).toBe("1:hand");
 });
 
 test("where no pile changes, the card just stands there or is gone", () => {
   const same = state(6, 20, 0);
-  expect(cameFrom(same, same, 1, "option_slot_1")).toBeUndefined();
-  expect(wentTo(same, same, 1, "option_slot_1")).toBeUndefined();
+  expect(cameFrom(PILES, same, same, 1, "option_slot_1")).toBeUndefined();
+  expect(wentTo(PILES, same, same, 1, "option_slot_1")).toBeUndefined();
 });

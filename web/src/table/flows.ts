@@ -9,20 +9,21 @@ export function pileName(seat: number, zone: string): PileName {
   return `${seat}:${zone}`;
 }
 
-/** From the likeliest on: where a card of a seat comes from, or goes to, if that pile has changed. */
-const SOURCES = ["hand", "net_ocean", "dark_area"];
-const GOALS = ["dark_area", "net_ocean", "hand"];
+/** The piles of a game, from the likeliest on: where a card of a seat comes from, or goes to, if that pile has changed. */
+export interface Piles {
+  sources(this: void, zone: string): readonly string[];
+  readonly goals: readonly string[];
+}
 
 /** The pile of a seat that a card came from which is seen only now. */
-export function cameFrom(before: State, after: State, seat: number, zone: string): PileName | undefined {
-  const listed = zone === "requirement_box" ? ["net_ocean", ...SOURCES] : SOURCES;
-  const found = listed.find((name) => name !== zone && count(after, seat, name) < count(before, seat, name));
+export function cameFrom(piles: Piles, before: State, after: State, seat: number, zone: string): PileName | undefined {
+  const found = piles.sources(zone).find((name) => name !== zone && count(after, seat, name) < count(before, seat, name));
   return found && pileName(seat, found);
 }
 
 /** The pile of a seat that a card went to which is seen no longer. */
-export function wentTo(before: State, after: State, seat: number, zone: string): PileName | undefined {
-  const found = GOALS.find((name) => name !== zone && count(after, seat, name) > count(before, seat, name));
+export function wentTo(piles: Piles, before: State, after: State, seat: number, zone: string): PileName | undefined {
+  const found = piles.goals.find((name) => name !== zone && count(after, seat, name) > count(before, seat, name));
   return found && pileName(seat, found);
 }
 

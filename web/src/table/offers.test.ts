@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Offer, Question } from "../wire/types";
-import { activeOf, backOf, fitsZone, offersByCard, passiveOf, targetOf } from "./offers";
+import { activeOf, backOf, fitsZone, offersByCard, passiveOf } from "./offers";
 
 const OPEN: Offer = { text: "open:#14", verb: "open", words: "", card: 14 };
 const ACTIVATE: Offer = { text: "activate:#14:0", verb: "activate", words: "", card: 14 };
@@ -30,11 +30,8 @@ test("the passive answer and back stand apart from the others", () => {
   expect(offersByCard(null).size).toBe(0);
 });
 
-test("a pick goes where the question puts cards; any free slot will do", () => {
-  const pick: Offer = { text: "pick:#3", verb: "pick", words: "", card: 3 };
-  expect(targetOf({ ...ASKED, kind: "plan" }, pick)).toBe("evolution_box");
-  const slot = targetOf({ ...ASKED, kind: "lay_options" }, pick);
-  expect(fitsZone(slot, "option_slot_2")).toBe(true);
-  expect(fitsZone(slot, "support_box")).toBe(false);
-  expect(fitsZone(targetOf({ ...ASKED, kind: "effect_choose" }, pick), "dark_area")).toBe(false);
+test("a card may be dropped on the zone of its offer, of numbered zones on any", () => {
+  expect(fitsZone("option_slot", "option_slot_2")).toBe(true);
+  expect(fitsZone("option_slot", "support_box")).toBe(false);
+  expect(fitsZone(undefined, "dark_area")).toBe(false);
 });

@@ -34,33 +34,10 @@ export function activeOf(question: Question | null | undefined): Offer[] {
   return question?.offers.filter((offer) => !offer.passive && offer.verb !== "back") ?? [];
 }
 
-const BY_VERB: Readonly<Record<string, string>> = {
-  support: "support_box",
-  evolve: "digimon_box",
-  appear: "digimon_box",
-  exchange: "digimon_box",
-  open: "digimon_box",
-  activate: "digimon_box",
-  pay: "requirement_box",
-};
+/** The zone of the own side onto which a card is dragged to take an offer; none where there is none. */
+export type Target = (question: Question, offer: Offer) => string | undefined;
 
-const BY_KIND: Readonly<Record<string, string>> = {
-  starting_level_iii: "digimon_box",
-  exchange: "digimon_box",
-  plan: "evolution_box",
-  lay_options: "option_slot",
-  discard_hand: "dark_area",
-  discard_slots: "dark_area",
-  discard_exactly: "dark_area",
-  cost_discard: "dark_area",
-};
-
-/** The zone of the own sheet onto which a card is dragged to take an offer; none where there is none. */
-export function targetOf(question: Question, offer: Offer): string | undefined {
-  return offer.verb === PICK ? BY_KIND[question.kind] : BY_VERB[offer.verb];
-}
-
-/** Whether a card may be dropped on a zone: any of the option slots will do. */
+/** Whether a card may be dropped on a zone: of zones that are numbered, any will do. */
 export function fitsZone(target: string | undefined, zone: string): boolean {
   return target !== undefined && zone.startsWith(target);
 }

@@ -1,5 +1,5 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { CardSheet, Line, Part, Say, Saying } from "../wire/types";
+import type { AbilityText, CardSheet, Line, Part, Say, Saying } from "../wire/types";
 
 /** What a parameter of a message may be. */
 export type Params = Record<string, Part>;
@@ -79,12 +79,18 @@ export class Speaker {
       case "name":
         return this.foreign(...this.names.name(saying.slug));
       case "ability":
-        return this.names.card(saying.key)?.abilities[saying.place]?.text ?? "";
+        return this.ability(saying);
       case "list":
         return this.join(saying.parts, this.message(saying.by ?? "list-comma"));
       case "row":
         return saying.parts.map((part) => this.part(part)).join(" ");
     }
+  }
+
+  /** An ability, or one of the effects among which its player picks. */
+  private ability({ key, place, mode = -1 }: AbilityText): string {
+    const ability = this.names.card(key)?.abilities[place];
+    return ability?.modes?.[mode] ?? ability?.text ?? "";
   }
 
   private card(key: string, brief: boolean): string {

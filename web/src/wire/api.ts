@@ -3,6 +3,7 @@
 import { ask, askJson } from "./http";
 import type {
   Ack,
+  CardIndex,
   CardSheets,
   DeckAbout,
   DeckCheck,
@@ -49,6 +50,22 @@ export async function textsOf(language: string): Promise<string> {
 
 export function cards(game: string, language: string, cardLanguage: string): Promise<CardSheets> {
   return askJson("GET", `api/games/${game}/cards?language=${language}&card_language=${cardLanguage}`);
+}
+
+/** Some cards in full, by their keys; no names come with them. */
+export function someCards(game: string, language: string, cardLanguage: string, keys: readonly string[]): Promise<CardSheets> {
+  const named = encodeURIComponent([...keys].sort().join(","));
+  return askJson("GET", `api/games/${game}/cards?language=${language}&card_language=${cardLanguage}&keys=${named}`);
+}
+
+/** All cards as a list. */
+export function cardIndex(game: string, language: string, cardLanguage: string): Promise<CardIndex> {
+  return askJson("GET", `api/games/${game}/index?language=${language}&card_language=${cardLanguage}`);
+}
+
+/** All names by their slugs: the form, and whether it is of that language. */
+export function names(game: string, cardLanguage: string): Promise<CardSheets["names"]> {
+  return askJson("GET", `api/games/${game}/names?card_language=${cardLanguage}`);
 }
 
 export function decks(game: string): Promise<DeckAbout[]> {

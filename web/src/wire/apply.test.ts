@@ -10,6 +10,7 @@ const BEFORE: State = {
     { name: "hand", seat: 1, count: 6 },
   ],
   effects: [{ seat: 0, word: "add", value: 100, key: "colosseum/St-49" }],
+  objects: [],
   waiting: 0,
 };
 
@@ -32,6 +33,14 @@ test("effects that end leave an empty list, and seat 0 is a seat", () => {
   const after = apply({ ...BEFORE, waiting: 1 }, { effects: [], waiting: 0 });
   expect(after.effects).toEqual([]);
   expect(after.waiting).toBe(0);
+});
+
+test("what waits to resolve is told as a whole", () => {
+  const waits = { number: 3, seat: 1, key: "fftcg/1-001H", ability: 0, word: "auto" };
+  const after = apply(BEFORE, { objects: [waits] });
+  expect(after.objects).toEqual([waits]);
+  expect(apply(after, {}).objects).toEqual([waits]);
+  expect(apply(after, { objects: [] }).objects).toEqual([]);
 });
 
 test("a phase, a winner and the rule of the end are told", () => {

@@ -9,6 +9,7 @@ export function apply(state: State, change: Change): State {
     numbers,
     zones: zones(state.zones, change.zones ?? []),
     effects: change.effects ?? state.effects ?? [],
+    objects: change.objects ?? state.objects ?? [],
     waiting: change.waiting ?? state.waiting ?? -1,
     winner: change.winner ?? state.winner ?? -1,
     rule: change.rule ?? state.rule ?? "",

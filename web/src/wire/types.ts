@@ -2,15 +2,19 @@
 
 export type Part = string | number | Saying;
 export type Saying = Say | CardName | Name | AbilityText | Several | Row;
+export type Facts = ColosseumFacts | FftcgFacts;
 export type ToSeat = Lobby | Snapshot | Delta | Ack | Refuse | Reasons | Presence;
 
 /**
  * The text of one ability of a card: its place among the abilities of this card, from 0.
+ *
+ * Of an ability that lets its player pick among several effects, `mode` is one of these, from 0; -1 is the whole ability.
  */
 export interface AbilityText {
   is: "ability";
   key: string;
   place: number;
+  mode?: number;
 }
 /**
  * What stays the same at a table: its id, game, preset with the switches that differ from it, who plays.
@@ -126,37 +130,17 @@ export interface Battle {
   rule: string;
 }
 /**
- * A card in an event: the seat's handle (0 when it cannot point at it) and its key if the seat knows it.
+ * A card in a list: as much of its sheet as finds it and shows it small; of its facts all but their sources.
  */
-export interface CardRef {
-  handle?: number;
-  key?: string | null;
-}
-/**
- * A card in full. Names are in the language of the cards, all other words in that of the reader.
- *
- * `own_language` tells whether there is such a name in the language of the cards, `unsure` whether it has no source.
- * `brief` is what counts most in one line, `kind_line` what kind of card it is; `facts` are those of the pack; the
- * abilities stand in the order of the card; `timings` are the moments at which an option card can be opened, as
- * `timing-*` names them; `trust` says how sure all this is, `status` is that of the facts.
- */
-export interface CardSheet {
+export interface CardEntry {
   key: string;
   number: string;
   name: string;
   own_language: boolean;
   unsure: boolean;
   brief: string;
-  kind_line: string;
-  numbers: string[];
   facts: Facts;
-  lines: SheetLine[];
-  notes: string[];
-  abilities: SheetAbility[];
-  trust: string[];
   status: string;
-  also?: string;
-  timings?: string[];
 }
 /**
  * One card as a pack line holds it. Abilities are not here: they stand in the `.abilities` file under the same key.
@@ -168,7 +152,7 @@ export interface CardSheet {
  * source where it is not a transcription; `missing` names what an `incomplete` card lacks. `printed_number` is the number
  * under an option's class icon, without meaning in play (C-R3.5).
  */
-export interface Facts {
+export interface ColosseumFacts {
   key: string;
   name: string;
   kind: "digimon" | "option";
@@ -240,6 +224,89 @@ export interface Note {
   not_from?: Base | null;
 }
 /**
+ * One card number as a pack line holds it. Abilities are not here: they stand in the `.abilities` file under the key.
+ *
+ * `key` is `pack/number`. `name` is a slug of `names.jsonl`, `also` are further names it has in all situations (F-R3.6);
+ * `jobs` are slugs there too, with `job-` before them. `number` is what the limit of copies counts (F-R5.3), `codes` are
+ * the codes of all its printings. `elements` are none for a card without any (F-R3.2). `power` is that of Forwards and of
+ * Characters that become one. `categories` are as printed (F-R3.8). `generic` is the mark of F-R3.9, `ex` that of
+ * F-R13.20, `limit_break` how many other cards are turned for it (F-R17.3). A `crystal` is a reminder and no card of a
+ * deck (F-R4.12). `item` is the kind of an Item (F-R21.6), `party_mark` the mark of F-R21.14: only practice cards have
+ * them. What Warp and Priming cost, and the names of special abilities, stand in the abilities.
+ * `doubt` tells for a field, for `text` or for the whole `card` why it is not sure: only the first of perhaps several
+ * elements is known, it was inferred, its sources contradict each other, line breaks were restored, there is one source
+ * only, or it is unknown. `missing` names what an `incomplete` card lacks.
+ */
+export interface FftcgFacts {
+  key: string;
+  name: string;
+  kind: "backup" | "crystal" | "formation" | "forward" | "item" | "monster" | "summon";
+  status: "incomplete" | "provisional" | "verified";
+  cost: number;
+  number?: string | null;
+  set?: string | null;
+  codes?: string[];
+  also?: string[];
+  elements?: ("dark" | "earth" | "fire" | "ice" | "light" | "lightning" | "water" | "wind")[];
+  power?: number | null;
+  jobs?: string[];
+  categories?: string[];
+  rarity?: string | null;
+  generic?: boolean;
+  ex?: boolean;
+  limit_break?: number | null;
+  item?: ("accessory" | "armor" | "weapon") | null;
+  party_mark?: boolean;
+  practice?: boolean;
+  doubt?: {
+    [k: string]: "contradicted" | "first-only" | "inferred" | "restored" | "single-source" | "unknown";
+  };
+  missing?: string[];
+  sources?: string[];
+}
+/**
+ * All cards of a game as a list.
+ */
+export interface CardIndex {
+  game: string;
+  language: string;
+  card_language: string;
+  cards: CardEntry[];
+}
+/**
+ * A card in an event: the seat's handle (0 when it cannot point at it) and its key if the seat knows it.
+ */
+export interface CardRef {
+  handle?: number;
+  key?: string | null;
+}
+/**
+ * A card in full. Names are in the language of the cards, all other words in that of the reader.
+ *
+ * `own_language` tells whether there is such a name in the language of the cards, `unsure` whether it has no source.
+ * `brief` is what counts most in one line, `kind_line` what kind of card it is; `facts` are those of the pack; the
+ * abilities stand in the order of the card; `timings` are the moments at which an option card can be opened, as
+ * `timing-*` names them; `trust` says how sure all this is, `status` is that of the facts.
+ */
+export interface CardSheet {
+  key: string;
+  number: string;
+  name: string;
+  own_language: boolean;
+  unsure: boolean;
+  brief: string;
+  kind_line: string;
+  numbers: string[];
+  facts: Facts;
+  lines: SheetLine[];
+  notes: string[];
+  abilities: SheetAbility[];
+  trust: string[];
+  status: string;
+  also?: string;
+  timings?: string[];
+}
+/**
  * A requirement line in words; `kind` is that of the facts, `symbols` are the ○ and × it asks for.
  */
 export interface SheetLine {
@@ -248,14 +315,18 @@ export interface SheetLine {
   symbols?: string;
 }
 /**
- * An ability in words: `support`, a plain `ability`, or the `text` of an option card.
+ * An ability in words; `kind` is what its game calls it, `modes` are the effects among which its player picks.
+ *
+ * Kinds are `support`, a plain `ability`, the `text` of an option card or a Summon; in Final Fantasy TCG also `keyword`,
+ * `field`, `auto`, `action` and `special`.
  */
 export interface SheetAbility {
   kind: string;
   text: string;
+  modes?: string[];
 }
 /**
- * All cards of a game in full, and all names by their slugs: the form, and whether it is of their language.
+ * Cards of a game in full, and names by their slugs: the form, and whether it is of their language.
  */
 export interface CardSheets {
   game: string;
@@ -272,6 +343,8 @@ export interface CardSheets {
 }
 /**
  * A card as a seat sees it: `key` is None for a back, `host` the card it belongs to, `mark` the game's own.
+ *
+ * `notes` are what the game says of a card that all may read, by its own words (its power now, damage on it).
  */
 export interface CardView {
   handle: number;
@@ -280,6 +353,9 @@ export interface CardView {
   turned?: boolean;
   host?: number;
   mark?: number;
+  notes?: {
+    [k: string]: number;
+  };
 }
 /**
  * What is different from the state before: whole zones that changed, numbers that changed; None where nothing did.
@@ -294,6 +370,7 @@ export interface Change {
   dropped?: string[];
   zones?: ZoneView[];
   effects?: EffectView[] | null;
+  objects?: ObjectView[] | null;
   waiting?: number | null;
   winner?: number | null;
   rule?: string | null;
@@ -316,6 +393,21 @@ export interface EffectView {
   word: string;
   value: number;
   key: string;
+}
+/**
+ * Something that waits to resolve: its number, whose it is, its printed card and ability, what it has chosen.
+ *
+ * `card` is the card it comes from and `targets` the cards chosen (handles); `aims` are the numbers of other objects.
+ */
+export interface ObjectView {
+  number: number;
+  seat: number;
+  key: string;
+  ability: number;
+  word: string;
+  card?: number;
+  targets?: number[];
+  aims?: number[];
 }
 /**
  * A ready deck, with its names and a line about it by language.
@@ -423,7 +515,8 @@ export interface Line {
  * leaves out.
  * A `run` takes several picks before it is done: exactly `need` of them, or as many as one likes if `need` is -1.
  * `picked` are the handles set so far; `card` (handle) and `key` say what it is about; `cards` are backs and faces that
- * it speaks of and that lie in no zone of the view (handle and key).
+ * it speaks of and that lie in no zone of the view (handle and key). `terms` are what the game says of it in numbers, by
+ * its own words.
  */
 export interface Question {
   id: number;
@@ -441,6 +534,9 @@ export interface Question {
   key?: string;
   cards?: {
     [k: string]: string;
+  };
+  terms?: {
+    [k: string]: number;
   };
 }
 /**
@@ -566,6 +662,8 @@ export interface NewReport {
 }
 /**
  * What a person asks for: the game with its rules, their deck, whom they play.
+ *
+ * `bluff` lets forced answers wait a little, in a game between two people in which one passes often.
  */
 export interface NewTable {
   game: string;
@@ -579,6 +677,7 @@ export interface NewTable {
   seed?: string | null;
   limit?: number;
   ask_always?: boolean;
+  bluff?: boolean;
 }
 /**
  * A table that was opened: the seats of who opened it, and the code for a friend.
@@ -686,6 +785,7 @@ export interface State {
   };
   zones: ZoneView[];
   effects?: EffectView[];
+  objects?: ObjectView[];
   waiting?: number;
   winner?: number;
   rule?: string;

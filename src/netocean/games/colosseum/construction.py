@@ -29,8 +29,11 @@ class Fault:
     card: str = ""
 
 
-def check(entries: Sequence[Entry], switches: Switches) -> list[Fault]:
-    """All faults of a deck, given as cards with their numbers of copies, under these switches of the rule set."""
+def check(entries: Sequence[Entry], switches: Switches, pool: Sequence[Facts] = ()) -> list[Fault]:
+    """All faults of a deck, given as cards with their numbers of copies, under these switches of the rule set.
+
+    No rule of this game asks for `pool`, the cards of the packs in use.
+    """
     entries = [entry for entry in entries if entry[2] > 0]
     return [
         *_size(entries),

@@ -1,9 +1,10 @@
 # form: interpreted
 """What the rest of the program needs of this game, under the names that every game has."""
 
-from netocean.games.colosseum import policy
+from netocean.games.colosseum import policy, watching
 from netocean.games.colosseum.build import build
 from netocean.games.colosseum.construction import check as check_deck
+from netocean.games.colosseum.drawing import Drawer
 from netocean.games.colosseum.faces import Facts
 from netocean.games.colosseum.rulebook import BINDING, DOUBTED, NOT_TESTABLE, PRIMER, RULES
 from netocean.games.colosseum.rules import preset
@@ -22,10 +23,12 @@ __all__ = [
     "RULES",
     "SWITCHES",
     "VOCABULARY",
+    "Drawer",
     "Facts",
     "build",
     "build_position",
     "check_deck",
     "policy",
     "preset",
+    "watching",
 ]

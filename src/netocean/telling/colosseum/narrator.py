@@ -82,6 +82,10 @@ class Narrator:
         """Several events."""
         return [line for event in events for line in self.tell(event)]
 
+    def pause(self) -> list[Line]:
+        """What waits to be told, before somebody is asked: nothing."""
+        return []
+
     def tell(self, event: Event) -> list[Line]:
         """One event; nothing while a line waits for the next event."""
         self._arithmetic.follow(event)

@@ -53,6 +53,11 @@ def matters(library: Library, view: View, kind: str) -> bool:
     return any(getattr(card.facts, fact) == value for card in cards if card is not None)
 
 
+def stops(_view: View, _choice: Choice) -> bool:
+    """Whether somebody who lets everything pass is asked here all the same: in this game always."""
+    return True
+
+
 class _Asker:
     """Puts one choice into words, for the seat of a view."""
 

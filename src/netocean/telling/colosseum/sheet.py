@@ -1,27 +1,15 @@
 """What stands on a card, in sayings."""
 
-from dataclasses import dataclass
 from typing import Any
 
+from netocean.abilities.tree import SUPPORT, USE
 from netocean.catalog.library import Card
 from netocean.telling.colosseum.cards import LETTERS, timings, words
 from netocean.telling.colosseum.requirements import base, requirement, symbols
+from netocean.telling.described import Described, trust
 from netocean.telling.phrases import DOT, together, word
 from netocean.telling.sayings import Name, Part, Say, Several
 from netocean.telling.words import Words
-
-
-@dataclass(frozen=True)
-class Described:
-    """What kind of card it is, its numbers, its requirement lines (words, kind, ○ and ×) and notes, its other names,
-    how sure all this is."""
-
-    kind: Part
-    numbers: list[Part]
-    lines: list[tuple[Part, str, str]]
-    notes: list[Part]
-    also: Part
-    trust: list[Part]
 
 
 def describe(spoken: Words, card: Card) -> Described:
@@ -32,7 +20,15 @@ def describe(spoken: Words, card: Card) -> Described:
         (requirement(line, spoken.condition(line.if_) if line.if_ is not None else ""), line.kind, symbols(line))
         for line in facts.lines
     ]
-    return Described(_kind(card), _numbers(facts), lines, _notes(facts), also, _trust(spoken, facts))
+    return Described(_kind(card), _numbers(facts), lines, _notes(facts), also, trust(spoken, facts))
+
+
+def sort(card: Card, place: int) -> str:
+    """What an ability is called on the sheet of a card: `support`, a plain `ability`, the `text` of an option card."""
+    kind = card.abilities[place].kind
+    if kind == USE or card.facts.kind == "option":
+        return "text"
+    return "support" if kind == SUPPORT else "ability"
 
 
 def _kind(card: Card) -> Part:
@@ -79,19 +75,3 @@ def _notes(facts: Any) -> list[Part]:
     if facts.cannot_be_ignored:
         told.append(Say("telling-note-fixed"))
     return told
-
-
-def _trust(spoken: Words, facts: Any) -> list[Part]:
-    status = "practice" if facts.practice else facts.status
-    marks: list[Part] = [Say("telling-card-status", {"status": word("status", status)})]
-    if facts.missing:
-        marks.append(Say("telling-card-missing", {"facts": together([word("fact", one) for one in facts.missing])}))
-    if facts.doubt:
-        told = [
-            Say("telling-card-doubt-fact", {"fact": word("fact", fact), "doubt": word("doubt", doubt)})
-            for fact, doubt in facts.doubt.items()
-        ]
-        marks.append(Say("telling-card-doubt", {"facts": together(told)}))
-    if spoken.library.is_unsure(facts.name, spoken.card_language):
-        marks.append(Say("telling-card-name-unsure"))
-    return marks

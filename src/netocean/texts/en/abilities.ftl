@@ -10,6 +10,7 @@ ability-modifiers = { $first } { $second }
 ability-values = { $first } or { $second }
 ability-then = { $first }, then { $second }
 ability-next = { $first }. { $second }
+ability-next-closed = { $first } { $second }
 ability-aside = { $text } ({ $note })
 ability-sentence = { $text }.
 ability-quoted = { $text }
@@ -70,6 +71,62 @@ ability-card =
         [one] card
        *[other] cards
     }
+
+## The wider forms
+
+ability-any-card = { $cards }
+ability-all-cards = { $cards }
+ability-of = { $text }'s
+ability-self =
+    { $form ->
+        [name]
+            { $case ->
+                [of] { $name }'s
+               *[object] { $name }
+            }
+       *[noun]
+            { $case ->
+                [of] this { $noun }'s
+               *[object] this { $noun }
+            }
+    }
+ability-symbol = { "{" }{ $symbol }{ "}" }
+ability-pay = pay { $costs }
+ability-title = “{ $title }”
+ability-quote = “{ $text }”
+ability-or-event = { $first } or { $second }
+ability-instead =
+    { $may ->
+        [yes] you may do this instead: { $text }
+       *[no] { $text } instead
+    }
+ability-place = while { $card } is in { $place }
+ability-more = { $first } and { $second }
+ability-each = { $action } for each { $each }
+ability-let = { $letter } is { $value }
+ability-let-cards =
+    { $several ->
+        [yes] consider { $cards } { $mark }
+       *[no] consider { $cards }
+    }
+ability-mode-list = { $first } { $second }
+ability-modes =
+    { $by ->
+        [opponent] your opponent selects
+       *[me] select
+    } { $count-form ->
+        [any] any number
+       *[number]
+            { $up-to ->
+                [yes] up to { $count }
+               *[no] { $count }
+            }
+    } of the { $total } following actions: { $modes }
+ability-select =
+    select { $up-to ->
+        [yes] up to { $count }
+       *[no] { $count }
+    } { $cards } from { $zone }
 
 ## Conditions
 
@@ -132,11 +189,12 @@ ability-error-field = Line { $line }, column { $column }: “{ $found }” is no
 ability-error-variable = Line { $line }, column { $column }: “{ $found }” has not been chosen before.
 ability-error-variable-twice = Line { $line }, column { $column }: “{ $found }” has been chosen already.
 ability-error-comparison = Line { $line }, column { $column }: { $name } cannot be compared by “{ $found }”. Expected: { $expected }.
+ability-error-form = Line { $line }, column { $column }: “{ $found }”: this game does not use “{ $form }”.
 ability-error-number = Line { $line }, column { $column }: the number { $found } is out of range.
 ability-error-deep = Line { $line }, column { $column }: too many brackets inside each other.
 ability-error-clause = Line { $line }, column { $column }: “{ $found }” does not go with “{ $kind }”.
 ability-error-clause-twice = Line { $line }, column { $column }: “{ $found }” stands twice.
-ability-error-clause-order = Line { $line }, column { $column }: “{ $found }” stands too late; the order is at, if, once, at_most, may, cost, limit.
+ability-error-clause-order = Line { $line }, column { $column }: “{ $found }” stands too late; the order is while, mark, title, in, at, if, once, at_most, may, cost, limit.
 ability-error-body-missing = Line { $line }, column { $column }: “{ $kind }” needs “:” and what happens.
 ability-error-body-extra = Line { $line }, column { $column }: nothing can happen after “{ $kind }”.
 ability-error-card = Line { $line }: “{ $found }” should be the key of a card, such as { $expected }.

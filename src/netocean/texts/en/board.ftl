@@ -216,7 +216,10 @@ board-end-won = You have won!
 board-end-lost = The opponent has won
 board-end-draw = A draw
 board-end-player = Player { $player } has won!
-board-end-points = Points: you { $mine }, opponent { $theirs }. Turns: { $turn }.
+board-end-points = { $game ->
+        [fftcg] Points of damage: you { $mine }, opponent { $theirs }. Turns: { $turn }.
+       *[other] Points: you { $mine }, opponent { $theirs }. Turns: { $turn }.
+    }
 board-end-rule = By which rule? ({ $rule })
 board-end-again = Once more
 board-end-replay = Watch the replay

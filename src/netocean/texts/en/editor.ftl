@@ -60,6 +60,7 @@ editor-faults = { $count ->
 editor-check-failed = The rules could not be asked just now. Your deck is safe.
 editor-check-again = Ask again
 editor-checked-by = Check by
+editor-format = Format
 
 ## Lists in and out
 

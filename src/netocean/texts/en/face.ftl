@@ -41,9 +41,18 @@ reader-notes = Notes
 reader-text = Text
 reader-printed = The { $number } under the class sign does nothing in play.
 reader-trust = How sure this is
-reader-trust-verified = Every fact that matters in play was transcribed from the Japanese card.
-reader-trust-provisional = It can be played, but not every fact comes from the Japanese card.
-reader-trust-incomplete = Something needed to play it is not known yet. It can be looked at, not put into a deck.
+reader-trust-verified = { $game ->
+        [fftcg] Its facts come from sources that agree.
+       *[other] Every fact that matters in play was transcribed from the Japanese card.
+    }
+reader-trust-provisional = { $game ->
+        [fftcg] It can be played, but something about it rests on one source only, or was inferred.
+       *[other] It can be played, but not every fact comes from the Japanese card.
+    }
+reader-trust-incomplete = { $game ->
+        [fftcg] Something needed to play it is not known or not read yet. It can be looked at, not put into a deck.
+       *[other] Something needed to play it is not known yet. It can be looked at, not put into a deck.
+    }
 reader-trust-practice = A card of our own to practise with. It was never printed.
 reader-sources = Sources and remarks (in English)
 reader-names = Name in other languages
@@ -63,6 +72,11 @@ cards-group-frame = Frame
 cards-group-attribute = Attribute
 cards-group-family = Field (family)
 cards-group-status = Card status
+cards-group-element = Element
+cards-group-cost = Cost
+cards-group-mark = Marks
+cards-group-category = Category
+cards-group-set = Set
 cards-count =
     { $count ->
         [one] { $count } card

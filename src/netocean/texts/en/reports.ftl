@@ -4,6 +4,7 @@
 
 report-stopped = Stopped.
 report-games = Games
+report-more = And { $count } more.
 report-practice = practice
 report-status-verified = verified
 report-status-provisional = provisional
@@ -48,6 +49,7 @@ report-coverage-cards = Cards
 report-coverage-verified = verified
 report-coverage-provisional = provisional
 report-coverage-incomplete = incomplete
+report-coverage-playable = verified or provisional
 report-coverage-practice = Practice cards of our own
 report-coverage-lines = Ability lines
 report-coverage-read = read
@@ -110,6 +112,19 @@ report-replay-drawn = Nobody wins ({ $rule }).
 report-replay-hidden = (hidden)
 report-replay-view = The table as seat { $seat } sees it:
 
+## Packs and printed texts
+
+report-verify-cards = Cards in the texts
+report-verify-whole = read whole
+report-verify-lines = Printed lines
+report-verify-read = read
+report-verify-compared = compared
+report-verify-absent = Cards that the pack does not have
+report-verify-unlike = Cards whose abilities are not those of the texts
+report-verify-differences = Differences
+report-verify-only-print = { $card }, line { $line }: only the print says { $what }.
+report-verify-only-tree = { $card }, line { $line }: only the abilities say { $what }.
+
 ## What can be wrong
 
 error-lab-shard = “{ $shard }” is no part of a run; write 2/4 for the second of four.
@@ -118,3 +133,4 @@ error-lab-folder = The folder { $folder } cannot be used.
 error-lab-file = The file { $file } cannot be opened.
 error-fault-process-lost = A process ended before its games did; run it again, with --out it goes on where it stopped.
 error-fault-no-deck = No legal deck was found in { $tries } tries.
+error-game-no-room = There is nothing to compare the cards of this game with, and nothing to read them from.

@@ -12,6 +12,7 @@ server-too-many-tries = Too many tries. Wait { $seconds } { $seconds ->
         [one] second
        *[other] seconds
     } and try again.
+server-too-many-keys = { $count } cards were asked for at once; { $most } are the most.
 server-too-many-tables = Many tables have been opened from here. More can be opened in { $seconds } { $seconds ->
         [one] second
        *[other] seconds

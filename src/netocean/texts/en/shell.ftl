@@ -34,6 +34,9 @@ shell-close = Close
 
 shell-start = Start
 shell-table = Table
+shell-games = Games
+shell-game-colosseum = Hyper Colosseum
+shell-game-fftcg = Final Fantasy TCG
 shell-join = Join a friend
 shell-decks = Decks
 shell-deck = Deck

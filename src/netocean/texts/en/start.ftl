@@ -3,7 +3,10 @@
 ## The first screen
 
 start-title = Net Ocean
-start-what = Digimon’s first card game, at one table: the rules are kept for you.
+start-what = { $game ->
+        [fftcg] Forwards, Backups, Summons and a stack, at one table: the rules are kept for you.
+       *[other] Digimon’s first card game, at one table: the rules are kept for you.
+    }
 start-play = Play
 start-begins = Setting the table …
 start-summary = { $deck } · { $opponent } · { $preset }
@@ -14,7 +17,6 @@ start-remembered = Your choices are remembered for next time.
 
 ## Game and deck
 
-start-game-only = The first game of this table. More will come.
 start-deck = Your deck
 start-deck-other = The other deck
 start-deck-friend = Your friend’s deck
@@ -36,6 +38,11 @@ start-deck-gone = This deck is no longer there; another one was chosen.
 ## Opponent
 
 start-opponent = Opponent
+start-game = Which game
+start-game-colosseum = Digimon of 1999: evolve, strike with the right letter, bring 100 points to nothing.
+start-game-fftcg = Heroes of all Final Fantasies: cast with crystals, attack and block, answer on the stack.
+start-first-rules = By which rules?
+start-first-rules-about = You are asked once; under “Rules” you can change it before every game.
 start-opponent-computer = The computer
 start-opponent-computer-about = Ready at once. You can take decisions back.
 start-opponent-here = A friend on this screen
@@ -44,7 +51,10 @@ start-opponent-friend = A friend elsewhere
 start-opponent-friend-about = You get a link and a code to pass on.
 start-level = Strength
 start-level-greedy = Plays to win
-start-level-greedy-about = Looks one battle ahead.
+start-level-greedy-about = { $game ->
+        [fftcg] Weighs what each of its plays would bring.
+       *[other] Looks one battle ahead.
+    }
 start-level-random = Plays at random
 start-level-random-about = Good for a first look at the rules.
 start-level-other = { $level }
@@ -56,6 +66,8 @@ start-limit-minutes = { $count } { $count ->
         *[other] minutes
     }
 start-limit-about = If somebody’s time runs out, the other one may claim the game.
+start-bluff = Let answers without a choice wait a little
+start-bluff-about = So nobody tells by the time whether the other side could have answered.
 
 ## Rules
 
@@ -155,6 +167,8 @@ rulebook-rule = Rule { $rule }
 rulebook-doubt = In doubt
 rulebook-doubt-about = No source settles this rule for certain. The table decides it as it stands here; where a switch is named, you can choose otherwise.
 rulebook-marks = What the mark means
+rulebook-presets = How the rule sets differ
+rulebook-presets-switch = What
 rulebook-switch = { $switch }: { $value }
 rulebook-switch-mark = Switch
 rulebook-switch-values = { $value } (otherwise: { $others })

@@ -10,6 +10,7 @@ ability-modifiers = { $first }、{ $second }
 ability-values = { $first }か{ $second }
 ability-then = { $first }。その後、{ $second }
 ability-next = { $first }。{ $second }
+ability-next-closed = { $first }{ $second }
 ability-aside = { $text }（{ $note }）
 ability-sentence = { $text }。
 ability-quoted = 「{ $text }」
@@ -53,6 +54,66 @@ ability-chosen =
             }
     }
 ability-card = カード
+
+## The wider forms
+
+ability-any-card = { $cards }
+ability-all-cards = { $cards }
+ability-of = { $text }の
+ability-self =
+    { $form ->
+        [name] { $name }
+       *[noun] この{ $noun }
+    }{ $case ->
+        [of] の
+       *[object] { "" }
+    }
+ability-symbol =
+    《{ $symbol ->
+        [F] 火
+        [I] 氷
+        [W] 風
+        [E] 土
+        [L] 雷
+        [A] 水
+       *[other] { $symbol }
+    }》
+ability-pay = { $costs }を支払う
+ability-title = 「{ $title }」
+ability-quote = 「{ $text }」
+ability-or-event = { $first }、または{ $second }
+ability-instead =
+    { $may ->
+        [yes] 代わりに次のことを行ってもよい：{ $text }
+       *[no] 代わりに{ $text }
+    }
+ability-place = { $card }が{ $place }にある間
+ability-more = { $first }、{ $second }
+ability-each = { $each }、{ $action }
+ability-let = { $letter }は{ $value }とする
+ability-let-cards =
+    { $cards }を対象とする{ $several ->
+        [yes] （{ $mark }）
+       *[no] { "" }
+    }
+ability-mode-list = { $first }{ $second }
+ability-modes =
+    { $by ->
+        [opponent] 相手は
+       *[me] { "" }
+    }以下の{ $total }つから{ $count-form ->
+        [any] 好きな数
+       *[number]
+            { $up-to ->
+                [yes] { $count }つまで
+               *[no] { $count }つ
+            }
+    }を選択する：{ $modes }
+ability-select =
+    { $zone }から{ $cards }を{ $up-to ->
+        [yes] { $count }枚まで
+       *[no] { $count }枚
+    }選択する
 
 ## Conditions
 
@@ -105,11 +166,12 @@ ability-error-field = { $line }行{ $column }列：絞り込みに「{ $found }�
 ability-error-variable = { $line }行{ $column }列：「{ $found }」はまだ選ばれていません。
 ability-error-variable-twice = { $line }行{ $column }列：「{ $found }」はすでに選ばれています。
 ability-error-comparison = { $line }行{ $column }列：{ $name }は「{ $found }」では比べられません。書けるもの：{ $expected }。
+ability-error-form = { $line }行{ $column }列：「{ $found }」：このゲームに「{ $form }」はありません。
 ability-error-number = { $line }行{ $column }列：数{ $found }は範囲外です。
 ability-error-deep = { $line }行{ $column }列：かっこの入れ子が深すぎます。
 ability-error-clause = { $line }行{ $column }列：「{ $found }」は「{ $kind }」には使えません。
 ability-error-clause-twice = { $line }行{ $column }列：「{ $found }」が2回あります。
-ability-error-clause-order = { $line }行{ $column }列：「{ $found }」の位置が後ろすぎます。順序は at、if、once、at_most、may、cost、limit です。
+ability-error-clause-order = { $line }行{ $column }列：「{ $found }」の位置が後ろすぎます。順序は while、mark、title、in、at、if、once、at_most、may、cost、limit です。
 ability-error-body-missing = { $line }行{ $column }列：「{ $kind }」には「:」と効果が必要です。
 ability-error-body-extra = { $line }行{ $column }列：「{ $kind }」に効果は書けません。
 ability-error-card = { $line }行：「{ $found }」の場所には、{ $expected }のようなカードのキーが必要です。

@@ -211,7 +211,10 @@ board-end-won = あなたの勝ち！
 board-end-lost = 相手の勝ち
 board-end-draw = 引き分け
 board-end-player = プレイヤー{ $player }の勝ち！
-board-end-points = ポイント：あなた { $mine }、相手 { $theirs }。{ $turn }ターン。
+board-end-points = { $game ->
+        [fftcg] 受けたダメージ：あなた{ $mine }点、相手{ $theirs }点。ターン数：{ $turn }。
+       *[other] ポイント：あなた { $mine }、相手 { $theirs }。{ $turn }ターン。
+    }
 board-end-rule = どのルール？（{ $rule }）
 board-end-again = もう一度
 board-end-replay = リプレイを見る

@@ -54,6 +54,7 @@ editor-faults = 使えない理由が{ $count }つあります（{ $preset }）�
 editor-check-failed = 今はルールを確かめられません。デックはそのままです。
 editor-check-again = もう一度確かめる
 editor-checked-by = 確かめるルール
+editor-format = フォーマット
 
 ## Lists in and out
 

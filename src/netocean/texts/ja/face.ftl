@@ -41,9 +41,18 @@ reader-notes = 注記
 reader-text = テキスト
 reader-printed = 種類の印の下にある{ $number }は、ゲームでは使いません。
 reader-trust = 確かさ
-reader-trust-verified = ゲームに関わるすべての項目を日本版のカードから書き写しました。
-reader-trust-provisional = 使えますが、日本版のカードで確かめていない項目があります。
-reader-trust-incomplete = 使うのに必要な情報がまだ足りません。見ることはできますが、デックには入れられません。
+reader-trust-verified = { $game ->
+        [fftcg] 資料が一致しているカードです。
+       *[other] ゲームに関わるすべての項目を日本版のカードから書き写しました。
+    }
+reader-trust-provisional = { $game ->
+        [fftcg] 使えますが、資料が一つしかないか、推定した部分があります。
+       *[other] 使えますが、日本版のカードで確かめていない項目があります。
+    }
+reader-trust-incomplete = { $game ->
+        [fftcg] 遊ぶのに必要な情報がまだ足りません。見ることはできますが、デッキには入れられません。
+       *[other] 使うのに必要な情報がまだ足りません。見ることはできますが、デックには入れられません。
+    }
 reader-trust-practice = 練習のために作ったオリジナルのカードです。印刷されたものではありません。
 reader-sources = 出典と覚え書き（英語）
 reader-names = ほかの言語での名前
@@ -63,6 +72,11 @@ cards-group-frame = 枠
 cards-group-attribute = 属性
 cards-group-family = フィールド（領域）
 cards-group-status = カードの状態
+cards-group-element = 属性
+cards-group-cost = コスト
+cards-group-mark = アイコン
+cards-group-category = カテゴリ
+cards-group-set = セット
 cards-count = { $count }枚
 cards-none = 合うカードがありません。絞り込みを減らしてみてください。
 cards-unknown = そのカードはここにありません。

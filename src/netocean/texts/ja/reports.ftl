@@ -4,6 +4,7 @@
 
 report-stopped = 中止しました。
 report-games = 対戦
+report-more = ほか{ $count }件。
 report-practice = 練習用
 report-status-verified = 確認済み
 report-status-provisional = 暫定
@@ -48,6 +49,7 @@ report-coverage-cards = カード
 report-coverage-verified = 確認済み
 report-coverage-provisional = 暫定
 report-coverage-incomplete = 未完
+report-coverage-playable = 確認済みと暫定の合計
 report-coverage-practice = 練習用の自作カード
 report-coverage-lines = 能力の行
 report-coverage-read = 読み取れた行
@@ -110,6 +112,19 @@ report-replay-drawn = 引き分け（{ $rule }）。
 report-replay-hidden = （非公開）
 report-replay-view = 席{ $seat }から見た場：
 
+## Packs and printed texts
+
+report-verify-cards = テキストにあるカード
+report-verify-whole = すべて読めたもの
+report-verify-lines = 印刷された行
+report-verify-read = 読めた行
+report-verify-compared = 照合した行
+report-verify-absent = パックにないカード
+report-verify-unlike = 能力がテキストと異なるカード
+report-verify-differences = 相違
+report-verify-only-print = { $card }の{ $line }行目：{ $what }は印刷にだけあります。
+report-verify-only-tree = { $card }の{ $line }行目：{ $what }は能力にだけあります。
+
 ## What can be wrong
 
 error-lab-shard = 「{ $shard }」は分割の指定ではありません。4つのうち2つ目なら2/4と書きます。
@@ -118,3 +133,4 @@ error-lab-folder = フォルダー{ $folder }は使えません。
 error-lab-file = ファイル{ $file }を開けません。
 error-fault-process-lost = プロセスが途中で終了しました。もう一度実行してください。--outを付けると続きから始まります。
 error-fault-no-deck = { $tries }回試しましたが、ルールどおりのデックを作れませんでした。
+error-game-no-room = このゲームには、照合したり読み込んだりできるカードテキストがありません。

@@ -9,6 +9,7 @@ server-code-unknown = このコードで待っている対戦はありません�
 server-code-taken = この席にはもう人がいます。新しいコードをもらってください。
 server-too-many-tabs = この席を開いている画面が多すぎるので、いちばん古いこの画面は切断されました。
 server-too-many-tries = 試した回数が多すぎます。{ $seconds }秒待ってからもう一度どうぞ。
+server-too-many-keys = 一度に求められたカードは{ $count }枚。{ $most }枚までです。
 server-too-many-tables = ここから開いた対戦が多すぎます。{ $seconds }秒後にまた開けます。
 
 ## Playing

@@ -34,6 +34,9 @@ shell-close = 閉じる
 
 shell-start = はじめに
 shell-table = テーブル
+shell-games = ゲーム
+shell-game-colosseum = ハイパーコロシアム
+shell-game-fftcg = ファイナルファンタジーTCG
 shell-join = 友だちの対戦に加わる
 shell-decks = デック
 shell-deck = デック

@@ -3,7 +3,10 @@
 ## The first screen
 
 start-title = ネットの海
-start-what = いちばん最初のデジモンカードゲームを、ルールはおまかせで。
+start-what = { $game ->
+        [fftcg] フォワード、バックアップ、召喚獣、そしてスタック。ルールはテーブルが守ります。
+       *[other] いちばん最初のデジモンカードゲームを、ルールはおまかせで。
+    }
 start-play = はじめる
 start-begins = テーブルを用意しています…
 start-summary = { $deck } · { $opponent } · { $preset }
@@ -14,7 +17,6 @@ start-remembered = 選んだ内容は次回のために覚えておきます。
 
 ## Game and deck
 
-start-game-only = このテーブルの最初のゲームです。これから増えます。
 start-deck = あなたのデック
 start-deck-other = 相手のデック
 start-deck-friend = 友だちのデック
@@ -33,6 +35,11 @@ start-deck-gone = 前のデックがなくなったので、別のデックを�
 ## Opponent
 
 start-opponent = 相手
+start-game = どのゲームで遊ぶか
+start-game-colosseum = 1999年のデジモン。進化して、相手のタイプに合う攻撃で、100ポイントを0にする。
+start-game-fftcg = 歴代ファイナルファンタジーの英雄たち。CPでキャストし、攻めて守り、スタックで応える。
+start-first-rules = どのルールで遊びますか？
+start-first-rules-about = たずねるのは一度だけ。ゲームを始める前に「ルール」でいつでも変えられます。
 start-opponent-computer = コンピュータ
 start-opponent-computer-about = すぐに始められます。決めたことを取り消せます。
 start-opponent-here = 同じ画面の友だち
@@ -41,7 +48,10 @@ start-opponent-friend = 離れた友だち
 start-opponent-friend-about = リンクとコードが出るので、友だちに送ってください。
 start-level = 強さ
 start-level-greedy = 本気
-start-level-greedy-about = 1バトル先まで読みます。
+start-level-greedy-about = { $game ->
+        [fftcg] 一手ごとに、何が得られるかを考える。
+       *[other] 1バトル先まで読みます。
+    }
 start-level-random = でたらめ
 start-level-random-about = ルールを覚えるのに向いています。
 start-level-other = { $level }
@@ -50,6 +60,8 @@ start-limit-none = 制限なし
 start-limit-seconds = { $count }秒
 start-limit-minutes = { $count }分
 start-limit-about = 時間切れになると、もう一方が勝ちを宣言できます。
+start-bluff = 選べないときの返事を少し待たせる
+start-bluff-about = 返事の速さで、相手が何かできたかどうかを悟られません。
 
 ## Rules
 
@@ -145,6 +157,8 @@ rulebook-rule = ルール{ $rule }
 rulebook-doubt = 不確か
 rulebook-doubt-about = どの資料でも決まらないルールです。テーブルではここに書いたとおりに進めます。設定があるものは、ほかのやり方も選べます。
 rulebook-marks = 印の意味
+rulebook-presets = ルールセットの違い
+rulebook-presets-switch = 項目
 rulebook-switch = { $switch }：{ $value }
 rulebook-switch-mark = 設定
 rulebook-switch-values = { $value }（ほかに：{ $others }）

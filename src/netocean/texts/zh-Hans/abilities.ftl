@@ -10,6 +10,7 @@ ability-modifiers = { $first }、{ $second }
 ability-values = { $first }或{ $second }
 ability-then = { $first }，然后{ $second }
 ability-next = { $first }。{ $second }
+ability-next-closed = { $first }{ $second }
 ability-aside = { $text }（{ $note }）
 ability-sentence = { $text }。
 ability-quoted = “{ $text }”
@@ -57,6 +58,66 @@ ability-chosen =
             }
     }
 ability-card = 卡
+
+## The wider forms
+
+ability-any-card = { $cards }
+ability-all-cards = { $cards }
+ability-of = { $text }的
+ability-self =
+    { $form ->
+        [name] { $name }
+       *[noun] 此{ $noun }
+    }{ $case ->
+        [of] 的
+       *[object] { "" }
+    }
+ability-symbol =
+    《{ $symbol ->
+        [F] 火
+        [I] 冰
+        [W] 风
+        [E] 地
+        [L] 雷
+        [A] 水
+       *[other] { $symbol }
+    }》
+ability-pay = 支付{ $costs }
+ability-title = “{ $title }”
+ability-quote = “{ $text }”
+ability-or-event = { $first }或{ $second }
+ability-instead =
+    { $may ->
+        [yes] 可以改为{ $text }
+       *[no] 改为{ $text }
+    }
+ability-place = { $card }在{ $place }时
+ability-more = { $first }，并且{ $second }
+ability-each = { $each }，{ $action }
+ability-let = { $letter }等于{ $value }
+ability-let-cards =
+    以{ $cards }为对象{ $several ->
+        [yes] { $mark }
+       *[no] { "" }
+    }
+ability-mode-list = { $first }{ $second }
+ability-modes =
+    { $by ->
+        [opponent] 由对手
+       *[me] { "" }
+    }从以下{ $total }项中选择{ $count-form ->
+        [any] 任意项
+       *[number]
+            { $up-to ->
+                [yes] 最多{ $count }项
+               *[no] { $count }项
+            }
+    }：{ $modes }
+ability-select =
+    从{ $zone }选择{ $up-to ->
+        [yes] 最多{ $count }张
+       *[no] { $count }张
+    }{ $cards }
 
 ## Conditions
 
@@ -121,11 +182,12 @@ ability-error-field = 第{ $line }行第{ $column }列：筛选条件没有“{ 
 ability-error-variable = 第{ $line }行第{ $column }列：前面没有选择过“{ $found }”。
 ability-error-variable-twice = 第{ $line }行第{ $column }列：“{ $found }”已经选择过了。
 ability-error-comparison = 第{ $line }行第{ $column }列：{ $name }不能用“{ $found }”比较。可以写：{ $expected }。
+ability-error-form = 第{ $line }行第{ $column }列：“{ $found }”：此游戏不使用“{ $form }”。
 ability-error-number = 第{ $line }行第{ $column }列：数字{ $found }超出范围。
 ability-error-deep = 第{ $line }行第{ $column }列：括号嵌套过深。
 ability-error-clause = 第{ $line }行第{ $column }列：“{ $found }”不能用于“{ $kind }”。
 ability-error-clause-twice = 第{ $line }行第{ $column }列：“{ $found }”出现了两次。
-ability-error-clause-order = 第{ $line }行第{ $column }列：“{ $found }”的位置太靠后；顺序为 at、if、once、at_most、may、cost、limit。
+ability-error-clause-order = 第{ $line }行第{ $column }列：“{ $found }”的位置太靠后；顺序为 while、mark、title、in、at、if、once、at_most、may、cost、limit。
 ability-error-body-missing = 第{ $line }行第{ $column }列：“{ $kind }”之后需要“:”和效果。
 ability-error-body-extra = 第{ $line }行第{ $column }列：“{ $kind }”之后不能有效果。
 ability-error-card = 第{ $line }行：“{ $found }”处应为卡的标识，例如{ $expected }。

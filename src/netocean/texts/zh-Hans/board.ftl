@@ -211,7 +211,10 @@ board-end-won = 你赢了！
 board-end-lost = 对手获胜
 board-end-draw = 平局
 board-end-player = 玩家{ $player }获胜！
-board-end-points = 点数：你 { $mine }，对手 { $theirs }。共 { $turn } 回合。
+board-end-points = { $game ->
+        [fftcg] 受到的伤害：你{ $mine }点，对手{ $theirs }点。回合：{ $turn }。
+       *[other] 点数：你 { $mine }，对手 { $theirs }。共 { $turn } 回合。
+    }
 board-end-rule = 依据哪条规则？（{ $rule }）
 board-end-again = 再来一局
 board-end-replay = 看回放

@@ -54,6 +54,7 @@ editor-faults = 有{ $count }处不合规则（{ $preset }）：
 editor-check-failed = 暂时无法检查规则，卡组不受影响。
 editor-check-again = 再检查一次
 editor-checked-by = 按哪套规则检查
+editor-format = 赛制
 
 ## Lists in and out
 

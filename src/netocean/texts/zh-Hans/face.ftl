@@ -41,9 +41,18 @@ reader-notes = 附注
 reader-text = 卡片效果
 reader-printed = 类别标志下面的{ $number }在游戏中没有作用。
 reader-trust = 可信程度
-reader-trust-verified = 影响游戏的每一项都抄录自日版卡。
-reader-trust-provisional = 可以使用，但并非每一项都来自日版卡。
-reader-trust-incomplete = 还缺少使用时必需的资料。可以查看，不能放进卡组。
+reader-trust-verified = { $game ->
+        [fftcg] 各来源的资料一致。
+       *[other] 影响游戏的每一项都抄录自日版卡。
+    }
+reader-trust-provisional = { $game ->
+        [fftcg] 可以使用，但有些内容只有一个来源，或是推断而来。
+       *[other] 可以使用，但并非每一项都来自日版卡。
+    }
+reader-trust-incomplete = { $game ->
+        [fftcg] 使用它所需的内容还不清楚，或者还没读懂。只能查看，不能放入卡组。
+       *[other] 还缺少使用时必需的资料。可以查看，不能放进卡组。
+    }
 reader-trust-practice = 我们自制的练习卡，从未印刷。
 reader-sources = 来源与备注（英文）
 reader-names = 其他语言的卡名
@@ -63,6 +72,11 @@ cards-group-frame = 边框
 cards-group-attribute = 属性
 cards-group-family = 领域
 cards-group-status = 卡片状态
+cards-group-element = 属性
+cards-group-cost = 费用
+cards-group-mark = 标志
+cards-group-category = 类别
+cards-group-set = 弹数
 cards-count = { $count }张卡
 cards-none = 没有符合的卡。减少筛选条件再试试。
 cards-unknown = 这里没有这张卡。

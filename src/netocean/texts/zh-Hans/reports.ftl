@@ -4,6 +4,7 @@
 
 report-stopped = 已停止。
 report-games = 对局
+report-more = 另有{ $count }项。
 report-practice = 练习用
 report-status-verified = 已核实
 report-status-provisional = 暂定
@@ -48,6 +49,7 @@ report-coverage-cards = 卡
 report-coverage-verified = 已核实
 report-coverage-provisional = 暂定
 report-coverage-incomplete = 不完整
+report-coverage-playable = 已核实或暂定
 report-coverage-practice = 自制的练习卡
 report-coverage-lines = 能力行
 report-coverage-read = 能读取的
@@ -110,6 +112,19 @@ report-replay-drawn = 平手（{ $rule }）。
 report-replay-hidden = （未公开）
 report-replay-view = 座位{ $seat }看到的场面：
 
+## Packs and printed texts
+
+report-verify-cards = 文本中的卡牌
+report-verify-whole = 全部读懂
+report-verify-lines = 印刷文本行
+report-verify-read = 已读懂
+report-verify-compared = 已比对
+report-verify-absent = 卡包中没有的卡牌
+report-verify-unlike = 能力与文本不一致的卡牌
+report-verify-differences = 差异
+report-verify-only-print = { $card }第{ $line }行：只有印刷文本提到{ $what }。
+report-verify-only-tree = { $card }第{ $line }行：只有能力提到{ $what }。
+
 ## What can be wrong
 
 error-lab-shard = “{ $shard }”不是有效的分段；4段中的第2段写作2/4。
@@ -118,3 +133,4 @@ error-lab-folder = 文件夹{ $folder }无法使用。
 error-lab-file = 文件{ $file }无法打开。
 error-fault-process-lost = 有一个进程没有跑完就结束了；请再运行一次，带上--out会从停下的地方继续。
 error-fault-no-deck = 试了{ $tries }次，仍然组不出符合规则的卡组。
+error-game-no-room = 这个游戏没有可供比对或读取的卡牌文本。

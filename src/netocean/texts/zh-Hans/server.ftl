@@ -9,6 +9,7 @@ server-code-unknown = 没有等待这个加入码的对局。请再核对一次�
 server-code-taken = 座位已经有人了。请向朋友要一个新的加入码。
 server-too-many-tabs = 这个座位在太多窗口里打开了；最早的这个窗口已断开。
 server-too-many-tries = 尝试次数太多。请等{ $seconds }秒再试。
+server-too-many-keys = 一次请求了 { $count } 张卡的资料，最多 { $most } 张。
 server-too-many-tables = 从这里开的对局太多了。{ $seconds }秒后可以再开。
 
 ## Playing

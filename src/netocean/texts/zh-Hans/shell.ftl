@@ -34,6 +34,9 @@ shell-close = 关闭
 
 shell-start = 首页
 shell-table = 牌桌
+shell-games = 游戏
+shell-game-colosseum = 超级竞技场
+shell-game-fftcg = 最终幻想集换式卡牌
 shell-join = 加入好友的对局
 shell-decks = 卡组
 shell-deck = 卡组

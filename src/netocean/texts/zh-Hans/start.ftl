@@ -3,7 +3,10 @@
 ## The first screen
 
 start-title = 网络之海
-start-what = 最早的数码宝贝卡片游戏，规则由牌桌替你照看。
+start-what = { $game ->
+        [fftcg] 前锋、后卫、召唤兽与堆叠，齐聚一桌：规则由牌桌替你把关。
+       *[other] 最早的数码宝贝卡片游戏，规则由牌桌替你照看。
+    }
 start-play = 开始
 start-begins = 正在布置牌桌……
 start-summary = { $deck } · { $opponent } · { $preset }
@@ -14,7 +17,6 @@ start-remembered = 你的选择会记住，下次照旧。
 
 ## Game and deck
 
-start-game-only = 这里的第一个游戏，以后还会有更多。
 start-deck = 你的卡组
 start-deck-other = 对方的卡组
 start-deck-friend = 朋友的卡组
@@ -33,6 +35,11 @@ start-deck-gone = 原来的卡组已经不在，换成了另一副。
 ## Opponent
 
 start-opponent = 对手
+start-game = 玩哪个游戏
+start-game-colosseum = 1999年的数码宝贝：进化，用对攻击字母，把对手的100点打光。
+start-game-fftcg = 历代最终幻想的英雄：支付水晶点施放，攻击与防御，在堆叠上应对。
+start-first-rules = 按哪套规则玩？
+start-first-rules-about = 只问这一次；以后每局开始前都可以在“规则”里更改。
 start-opponent-computer = 电脑
 start-opponent-computer-about = 随时可以开始，决定还能撤销。
 start-opponent-here = 同一屏幕上的朋友
@@ -41,7 +48,10 @@ start-opponent-friend = 别处的朋友
 start-opponent-friend-about = 会给你一个链接和加入码，发给朋友就行。
 start-level = 强度
 start-level-greedy = 认真打
-start-level-greedy-about = 会预判下一场战斗。
+start-level-greedy-about = { $game ->
+        [fftcg] 会衡量每一步能带来什么。
+       *[other] 会预判下一场战斗。
+    }
 start-level-random = 随便打
 start-level-random-about = 适合初学规则。
 start-level-other = { $level }
@@ -50,6 +60,8 @@ start-limit-none = 不限时
 start-limit-seconds = { $count }秒
 start-limit-minutes = { $count }分钟
 start-limit-about = 一方超时，另一方可以宣布获胜。
+start-bluff = 没有选择余地时稍等片刻再应答
+start-bluff-about = 这样就不会从快慢看出对方手里有没有可用的牌。
 
 ## Rules
 
@@ -145,6 +157,8 @@ rulebook-rule = 规则{ $rule }
 rulebook-doubt = 存疑
 rulebook-doubt-about = 没有资料能确定这条规则，牌桌按这里写的执行；写有开关的，可以改成别的做法。
 rulebook-marks = 标记的含义
+rulebook-presets = 各套规则的区别
+rulebook-presets-switch = 项目
 rulebook-switch = { $switch }：{ $value }
 rulebook-switch-mark = 开关
 rulebook-switch-values = { $value }（也可以：{ $others }）

@@ -10,6 +10,7 @@ ability-modifiers = { $first }、{ $second }
 ability-values = { $first }或{ $second }
 ability-then = { $first }，然後{ $second }
 ability-next = { $first }。{ $second }
+ability-next-closed = { $first }{ $second }
 ability-aside = { $text }（{ $note }）
 ability-sentence = { $text }。
 ability-quoted = 「{ $text }」
@@ -57,6 +58,66 @@ ability-chosen =
             }
     }
 ability-card = 卡
+
+## The wider forms
+
+ability-any-card = { $cards }
+ability-all-cards = { $cards }
+ability-of = { $text }的
+ability-self =
+    { $form ->
+        [name] { $name }
+       *[noun] 此{ $noun }
+    }{ $case ->
+        [of] 的
+       *[object] { "" }
+    }
+ability-symbol =
+    《{ $symbol ->
+        [F] 火
+        [I] 冰
+        [W] 風
+        [E] 地
+        [L] 雷
+        [A] 水
+       *[other] { $symbol }
+    }》
+ability-pay = 支付{ $costs }
+ability-title = 「{ $title }」
+ability-quote = 「{ $text }」
+ability-or-event = { $first }或{ $second }
+ability-instead =
+    { $may ->
+        [yes] 可以改為{ $text }
+       *[no] 改為{ $text }
+    }
+ability-place = { $card }在{ $place }時
+ability-more = { $first }，並且{ $second }
+ability-each = { $each }，{ $action }
+ability-let = { $letter }等於{ $value }
+ability-let-cards =
+    以{ $cards }為對象{ $several ->
+        [yes] { $mark }
+       *[no] { "" }
+    }
+ability-mode-list = { $first }{ $second }
+ability-modes =
+    { $by ->
+        [opponent] 由對手
+       *[me] { "" }
+    }從以下{ $total }項中選擇{ $count-form ->
+        [any] 任意項
+       *[number]
+            { $up-to ->
+                [yes] 最多{ $count }項
+               *[no] { $count }項
+            }
+    }：{ $modes }
+ability-select =
+    從{ $zone }選擇{ $up-to ->
+        [yes] 最多{ $count }張
+       *[no] { $count }張
+    }{ $cards }
 
 ## Conditions
 
@@ -121,11 +182,12 @@ ability-error-field = 第{ $line }行第{ $column }列：篩選條件沒有「{ 
 ability-error-variable = 第{ $line }行第{ $column }列：前面沒有選擇過「{ $found }」。
 ability-error-variable-twice = 第{ $line }行第{ $column }列：「{ $found }」已經選擇過了。
 ability-error-comparison = 第{ $line }行第{ $column }列：{ $name }不能用「{ $found }」比較。可以寫：{ $expected }。
+ability-error-form = 第{ $line }行第{ $column }列：「{ $found }」：此遊戲不使用「{ $form }」。
 ability-error-number = 第{ $line }行第{ $column }列：數字{ $found }超出範圍。
 ability-error-deep = 第{ $line }行第{ $column }列：括號巢狀過深。
 ability-error-clause = 第{ $line }行第{ $column }列：「{ $found }」不能用於「{ $kind }」。
 ability-error-clause-twice = 第{ $line }行第{ $column }列：「{ $found }」出現了兩次。
-ability-error-clause-order = 第{ $line }行第{ $column }列：「{ $found }」的位置太靠後；順序為 at、if、once、at_most、may、cost、limit。
+ability-error-clause-order = 第{ $line }行第{ $column }列：「{ $found }」的位置太靠後；順序為 while、mark、title、in、at、if、once、at_most、may、cost、limit。
 ability-error-body-missing = 第{ $line }行第{ $column }列：「{ $kind }」之後需要「:」和效果。
 ability-error-body-extra = 第{ $line }行第{ $column }列：「{ $kind }」之後不能有效果。
 ability-error-card = 第{ $line }行：「{ $found }」處應為卡的識別碼，例如{ $expected }。

@@ -211,7 +211,10 @@ board-end-won = 你贏了！
 board-end-lost = 對手獲勝
 board-end-draw = 平手
 board-end-player = 玩家{ $player }獲勝！
-board-end-points = 點數：你 { $mine }，對手 { $theirs }。共 { $turn } 回合。
+board-end-points = { $game ->
+        [fftcg] 受到的傷害：你{ $mine }點，對手{ $theirs }點。回合：{ $turn }。
+       *[other] 點數：你 { $mine }，對手 { $theirs }。共 { $turn } 回合。
+    }
 board-end-rule = 依據哪條規則？（{ $rule }）
 board-end-again = 再來一局
 board-end-replay = 看重播

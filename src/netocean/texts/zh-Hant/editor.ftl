@@ -54,6 +54,7 @@ editor-faults = 有{ $count }處不合規則（{ $preset }）：
 editor-check-failed = 暫時無法檢查規則，卡組不受影響。
 editor-check-again = 再檢查一次
 editor-checked-by = 依哪套規則檢查
+editor-format = 賽制
 
 ## Lists in and out
 

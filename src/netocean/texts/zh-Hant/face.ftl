@@ -41,9 +41,18 @@ reader-notes = 附註
 reader-text = 卡片效果
 reader-printed = 類別標誌下面的{ $number }在遊戲中沒有作用。
 reader-trust = 可信程度
-reader-trust-verified = 影響遊戲的每一項都抄錄自日版卡。
-reader-trust-provisional = 可以使用，但並非每一項都來自日版卡。
-reader-trust-incomplete = 還缺少使用時必需的資料。可以查看，不能放進卡組。
+reader-trust-verified = { $game ->
+        [fftcg] 各來源的資料一致。
+       *[other] 影響遊戲的每一項都抄錄自日版卡。
+    }
+reader-trust-provisional = { $game ->
+        [fftcg] 可以使用，但有些內容只有一個來源，或是推斷而來。
+       *[other] 可以使用，但並非每一項都來自日版卡。
+    }
+reader-trust-incomplete = { $game ->
+        [fftcg] 使用它所需的內容還不清楚，或者還沒讀懂。只能查看，不能放入牌組。
+       *[other] 還缺少使用時必需的資料。可以查看，不能放進卡組。
+    }
 reader-trust-practice = 我們自製的練習卡，從未印刷。
 reader-sources = 來源與備註（英文）
 reader-names = 其他語言的卡名
@@ -63,6 +72,11 @@ cards-group-frame = 邊框
 cards-group-attribute = 屬性
 cards-group-family = 領域
 cards-group-status = 卡片狀態
+cards-group-element = 屬性
+cards-group-cost = 費用
+cards-group-mark = 標誌
+cards-group-category = 類別
+cards-group-set = 彈數
 cards-count = { $count }張卡
 cards-none = 沒有符合的卡。減少篩選條件再試試。
 cards-unknown = 這裡沒有這張卡。

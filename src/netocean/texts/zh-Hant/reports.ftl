@@ -4,6 +4,7 @@
 
 report-stopped = 已停止。
 report-games = 對局
+report-more = 另有{ $count }項。
 report-practice = 練習用
 report-status-verified = 已核實
 report-status-provisional = 暫定
@@ -48,6 +49,7 @@ report-coverage-cards = 卡
 report-coverage-verified = 已核實
 report-coverage-provisional = 暫定
 report-coverage-incomplete = 不完整
+report-coverage-playable = 已核實或暫定
 report-coverage-practice = 自製的練習卡
 report-coverage-lines = 能力行
 report-coverage-read = 能讀取的
@@ -110,6 +112,19 @@ report-replay-drawn = 平手（{ $rule }）。
 report-replay-hidden = （未公開）
 report-replay-view = 座位{ $seat }看到的場面：
 
+## Packs and printed texts
+
+report-verify-cards = 文字中的卡牌
+report-verify-whole = 全部讀懂
+report-verify-lines = 印刷文字行
+report-verify-read = 已讀懂
+report-verify-compared = 已比對
+report-verify-absent = 卡包中沒有的卡牌
+report-verify-unlike = 能力與文字不一致的卡牌
+report-verify-differences = 差異
+report-verify-only-print = { $card }第{ $line }行：只有印刷文字提到{ $what }。
+report-verify-only-tree = { $card }第{ $line }行：只有能力提到{ $what }。
+
 ## What can be wrong
 
 error-lab-shard = 「{ $shard }」不是有效的分段；4段中的第2段寫作2/4。
@@ -118,3 +133,4 @@ error-lab-folder = 資料夾{ $folder }無法使用。
 error-lab-file = 檔案{ $file }無法開啟。
 error-fault-process-lost = 有一個行程沒有跑完就結束了；請再執行一次，帶上--out會從停下的地方繼續。
 error-fault-no-deck = 試了{ $tries }次，仍然組不出符合規則的卡組。
+error-game-no-room = 這個遊戲沒有可供比對或讀取的卡牌文字。

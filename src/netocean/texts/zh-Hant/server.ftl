@@ -9,6 +9,7 @@ server-code-unknown = 沒有等待這個加入碼的對局。請再核對一次�
 server-code-taken = 座位已經有人了。請向朋友要一個新的加入碼。
 server-too-many-tabs = 這個座位在太多視窗裡開啟了；最早的這個視窗已中斷連線。
 server-too-many-tries = 嘗試次數太多。請等{ $seconds }秒再試。
+server-too-many-keys = 一次請求了 { $count } 張卡的資料，最多 { $most } 張。
 server-too-many-tables = 從這裡開的對局太多了。{ $seconds }秒後可以再開。
 
 ## Playing

@@ -34,6 +34,9 @@ shell-close = 關閉
 
 shell-start = 首頁
 shell-table = 牌桌
+shell-games = 遊戲
+shell-game-colosseum = 超級競技場
+shell-game-fftcg = 最終幻想集換式卡牌
 shell-join = 加入朋友的對戰
 shell-decks = 卡組
 shell-deck = 卡組

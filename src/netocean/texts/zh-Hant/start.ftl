@@ -3,7 +3,10 @@
 ## The first screen
 
 start-title = 網絡之海
-start-what = 最早的數碼寶貝卡片遊戲，規則交給牌桌幫你顧。
+start-what = { $game ->
+        [fftcg] 前鋒、後衛、召喚獸與堆疊，齊聚一桌：規則由牌桌替你把關。
+       *[other] 最早的數碼寶貝卡片遊戲，規則交給牌桌幫你顧。
+    }
 start-play = 開始
 start-begins = 正在擺好牌桌……
 start-summary = { $deck } · { $opponent } · { $preset }
@@ -14,7 +17,6 @@ start-remembered = 你的選擇會記住，下次照舊。
 
 ## Game and deck
 
-start-game-only = 這裡的第一款遊戲，以後還會有更多。
 start-deck = 你的卡組
 start-deck-other = 對方的卡組
 start-deck-friend = 朋友的卡組
@@ -33,6 +35,11 @@ start-deck-gone = 原本的卡組已經不在，換成了另一副。
 ## Opponent
 
 start-opponent = 對手
+start-game = 玩哪個遊戲
+start-game-colosseum = 1999年的數碼寶貝：進化，用對攻擊字母，把對手的100點打光。
+start-game-fftcg = 歷代最終幻想的英雄：支付水晶點施放，攻擊與防禦，在堆疊上應對。
+start-first-rules = 按哪套規則玩？
+start-first-rules-about = 只問這一次；以後每局開始前都可以在「規則」裡更改。
 start-opponent-computer = 電腦
 start-opponent-computer-about = 隨時可以開始，決定還能收回。
 start-opponent-here = 同一個螢幕上的朋友
@@ -41,7 +48,10 @@ start-opponent-friend = 在別處的朋友
 start-opponent-friend-about = 會給你一個連結和加入碼，傳給朋友就行。
 start-level = 強度
 start-level-greedy = 認真打
-start-level-greedy-about = 會預判下一場戰鬥。
+start-level-greedy-about = { $game ->
+        [fftcg] 會衡量每一步能帶來什麼。
+       *[other] 會預判下一場戰鬥。
+    }
 start-level-random = 隨便打
 start-level-random-about = 適合初學規則。
 start-level-other = { $level }
@@ -50,6 +60,8 @@ start-limit-none = 不限時
 start-limit-seconds = { $count }秒
 start-limit-minutes = { $count }分鐘
 start-limit-about = 一方逾時，另一方可以宣告獲勝。
+start-bluff = 沒有選擇餘地時稍等片刻再應答
+start-bluff-about = 這樣就不會從快慢看出對方手裡有沒有可用的牌。
 
 ## Rules
 
@@ -145,6 +157,8 @@ rulebook-rule = 規則{ $rule }
 rulebook-doubt = 存疑
 rulebook-doubt-about = 沒有資料能確定這條規則，牌桌照這裡寫的執行；寫有開關的，可以改成別的做法。
 rulebook-marks = 標記的意思
+rulebook-presets = 各套規則的區別
+rulebook-presets-switch = 項目
 rulebook-switch = { $switch }：{ $value }
 rulebook-switch-mark = 開關
 rulebook-switch-values = { $value }（也可以：{ $others }）

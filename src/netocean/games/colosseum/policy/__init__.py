@@ -1,6 +1,10 @@
 """What the players need of Hyper Colosseum: an eye for positions, rollout habits, and when a look ahead stops."""
 
+from typing import Final
+
 from netocean.games.colosseum.policy.eye import WIN, evaluate, horizon, over
 from netocean.games.colosseum.policy.habits import quick, worth
 
-__all__ = ["WIN", "evaluate", "horizon", "over", "quick", "worth"]
+LOOKS: Final = 40  # playouts for a choice
+
+__all__ = ["LOOKS", "WIN", "evaluate", "horizon", "over", "quick", "worth"]

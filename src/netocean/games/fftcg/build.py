@@ -1,0 +1,54 @@
+# form: interpreted
+"""From a pack line and ability lines to a `Face`."""
+
+import msgspec
+
+from netocean.abilities.reader import read_ability
+from netocean.abilities.tree import Ability
+from netocean.engine.errors import DataProblem
+from netocean.games.fftcg import faces
+from netocean.games.fftcg.intern import word
+from netocean.games.fftcg.printed import Face
+from netocean.games.fftcg.vocabulary.nodes import VOCABULARY
+from netocean.games.fftcg.vocabulary.playable import unplayed
+from netocean.games.fftcg.vocabulary.words import ELEMENT_WORDS, TYPES
+
+JOB = "job-"
+"""What stands before the slug of a job among the names of a pack."""
+
+
+def build(facts: faces.Facts, abilities: list[Ability]) -> Face:
+    """The face of a card: its facts as the rules use them, with its abilities.
+
+    Raises DataProblem for an ability that this game would not play whole.
+    """
+    for place, ability in enumerate(abilities):
+        for key, named, _ in unplayed(ability, abilities[:place]):
+            raise DataProblem(key, word=named)
+    line = msgspec.json.encode(facts, order="deterministic").decode()
+    face = Face(facts.key, line, [ability.text for ability in abilities])
+    face.incomplete = facts.status == "incomplete"
+    face.number = facts.number or facts.key
+    face.names = [facts.name, *facts.also]
+    face.types = TYPES.get(facts.kind, 0)
+    for element in facts.elements:
+        face.elements |= 1 << ELEMENT_WORDS[element]
+    face.cost = facts.cost
+    face.power = facts.power or 0
+    face.jobs = [job.removeprefix(JOB) for job in facts.jobs]
+    for one in (*face.names, *face.jobs):
+        word(one)
+    face.categories = [category.replace(" ", "-") for category in facts.categories]
+    face.generic = facts.generic
+    face.ex = facts.ex
+    face.limit_break = facts.limit_break or 0
+    face.item = facts.item or ""
+    face.party_mark = facts.party_mark
+    face.take_abilities(abilities)
+    return face
+
+
+def rebuild(facts: str, lines: list[str]) -> Face:
+    """The face of a card from a record: its pack line as JSON and its ability lines."""
+    read = msgspec.json.decode(facts, type=faces.Facts)
+    return build(read, [read_ability(line, VOCABULARY, number) for number, line in enumerate(lines, 1)])

@@ -1,0 +1,1 @@
+"""The words of Final Fantasy TCG in the ability language: what they mean, and what they do."""

@@ -1,0 +1,37 @@
+### Final Fantasy TCG: why something cannot be done now. `$amount` is what a rule counts, `$zone` where the card lies.
+
+reason-f-cast-no-text = この召喚獣には解決する内容がありません。
+reason-f-before-play = まだゲームが始まっていません。
+reason-f-enough-acts = このターンにはすでに{ $amount }回行動しました。これ以上はできません。
+reason-f-not-a-choice = このカードは今選べるカードに入っていません。
+reason-f-on-the-stack = すでにスタックにあり、順番が来れば解決します。
+reason-f-zone-no-ability = そこで使えるアビリティはありません：{ $zone }。
+reason-f-zone-out-of-play = そこにあるカードは使えません：{ $zone }。
+reason-f-limit-name = 同じ名前のキャラクターをすでにコントロールしています。
+reason-f-limit-light-dark = 光か闇のカードをすでにコントロールしています。
+reason-f-limit-backups = バックアップがすでに{ $amount }体います。
+reason-f-cast-character-moment = キャラクターは、自分のメインフェイズでスタックが空のときにキャストします。
+reason-f-cast-summon-moment = 召喚獣は、メインフェイズかアタックフェイズで優先権があるときにキャストします。
+reason-f-cast-timing = 使える時がカードに書かれていて、今はその時ではありません。
+reason-f-cast-condition = カードに書かれた条件を満たしていません。
+reason-f-cast-forbidden = 効果によってキャストできません。
+reason-f-cast-forbidden-card = テキストにより、この形ではキャストできません。
+reason-f-cast-no-carrier = 装備できる自分のキャラクターがいません。
+reason-f-cost-not-payable = コストを支払えません。
+reason-f-no-targets = 選べる対象がありません。
+reason-f-lb-off = このテーブルではリミットブレイクを使いません。
+reason-f-lb-face-up = リミットブレイクデッキで表向きになっています。もう使われました。
+reason-f-lb-too-few = リミットブレイクには、リミットブレイクデッキの裏向きのカードが他に{ $amount }枚必要ですが、足りません。
+reason-f-prime-moment = プライミングは、自分のメインフェイズでスタックが空のときに行います。
+reason-f-prime-name = これからなるキャラクターと同じ名前のものをコントロールしています。
+reason-f-prime-off-field = プライミングはフィールドのキャラクターだけです。
+reason-f-use-at-most = このターン、このアビリティはもう{ $amount }回使われました。
+reason-f-use-condition = アビリティの条件を満たしていません。
+reason-f-use-dull = ダル状態なので、自分をダルにするアビリティは使えません。
+reason-f-use-first-turn = このルールでは、最初のターンにアビリティのためダルにできません。
+reason-f-use-forbidden = 効果によってアビリティを使えません。
+reason-f-use-moment = アビリティは、メインフェイズかアタックフェイズで優先権があるときに使います。
+reason-f-use-once = このアビリティはこのターンにもう使われました。
+reason-f-use-timing = アビリティに使える時が書かれていて、今はその時ではありません。
+reason-f-use-too-early = このターンに来たばかりです。ダルにするには、ターンの初めから自分のもとにいるか、ヘイストが必要です。
+reason-f-warp-moment = デジョンは、自分のメインフェイズでスタックが空のときに行います。

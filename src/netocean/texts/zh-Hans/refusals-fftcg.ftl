@@ -1,0 +1,37 @@
+### Final Fantasy TCG: why something cannot be done now. `$amount` is what a rule counts, `$zone` where the card lies.
+
+reason-f-cast-no-text = 这张召唤兽没有可以结算的内容。
+reason-f-before-play = 游戏还没开始。
+reason-f-enough-acts = 你本回合已经行动了 { $amount } 次，不能再多了。
+reason-f-not-a-choice = 现在可选的卡里没有这张。
+reason-f-on-the-stack = 它已经在堆叠区，轮到它就会结算。
+reason-f-zone-no-ability = 它在这里没有可以起动的技能：{ $zone }。
+reason-f-zone-out-of-play = 这里的卡不能使用：{ $zone }。
+reason-f-limit-name = 你场上已有同名角色。
+reason-f-limit-light-dark = 你场上已有光或暗的卡。
+reason-f-limit-backups = 你已有{ $amount }名后卫。
+reason-f-cast-character-moment = 角色要在自己的主要阶段、堆叠区为空时使用。
+reason-f-cast-summon-moment = 召唤兽要在主要阶段或攻击阶段、你有优先权时使用。
+reason-f-cast-timing = 它自己写明了使用时机，现在不是。
+reason-f-cast-condition = 不满足它所写的条件。
+reason-f-cast-forbidden = 有效果让你不能使用它。
+reason-f-cast-forbidden-card = 有卡写明它不能这样使用。
+reason-f-cast-no-carrier = 你没有能装备它的角色。
+reason-f-cost-not-payable = 付不起它的费用。
+reason-f-no-targets = 没有它可以指定的目标。
+reason-f-lb-off = 这桌不使用极限突破。
+reason-f-lb-face-up = 它在极限突破卡组里正面朝上，已经用过了。
+reason-f-lb-too-few = 极限突破需要极限突破卡组另有{ $amount }张反面朝上的卡，你不够。
+reason-f-prime-moment = 启动融合要在自己的主要阶段、堆叠区为空时进行。
+reason-f-prime-name = 你场上已有它要变成的同名角色。
+reason-f-prime-off-field = 启动融合只能用于场上的角色。
+reason-f-use-at-most = 它的技能本回合已用{ $amount }次，不能再用。
+reason-f-use-condition = 不满足它技能的条件。
+reason-f-use-dull = 它已休止，而它的技能需要横置自己。
+reason-f-use-first-turn = 按这套规则，第一回合不能为技能横置。
+reason-f-use-forbidden = 有效果让它不能使用技能。
+reason-f-use-moment = 技能要在主要阶段或攻击阶段、你有优先权时使用。
+reason-f-use-once = 它的技能本回合已经用过。
+reason-f-use-timing = 它的技能写明了使用时机，现在不是。
+reason-f-use-too-early = 它本回合才来；要为技能横置，须从回合开始就在你场上，或者有加速。
+reason-f-warp-moment = 跃迁要在自己的主要阶段、堆叠区为空时进行。

@@ -1,0 +1,37 @@
+### Final Fantasy TCG: why something cannot be done now. `$amount` is what a rule counts, `$zone` where the card lies.
+
+reason-f-cast-no-text = 這張召喚獸沒有可以結算的內容。
+reason-f-before-play = 遊戲還沒開始。
+reason-f-enough-acts = 你本回合已經行動了 { $amount } 次，不能再多了。
+reason-f-not-a-choice = 現在可選的卡裡沒有這張。
+reason-f-on-the-stack = 它已經在堆疊區，輪到它就會結算。
+reason-f-zone-no-ability = 它在這裡沒有可以起動的技能：{ $zone }。
+reason-f-zone-out-of-play = 這裡的卡不能使用：{ $zone }。
+reason-f-limit-name = 你場上已有同名角色。
+reason-f-limit-light-dark = 你場上已有光或暗的卡。
+reason-f-limit-backups = 你已有{ $amount }名後衛。
+reason-f-cast-character-moment = 角色要在自己的主要階段、堆疊區為空時使用。
+reason-f-cast-summon-moment = 召喚獸要在主要階段或攻擊階段、你有優先權時使用。
+reason-f-cast-timing = 它自己寫明瞭使用時機，現在不是。
+reason-f-cast-condition = 不滿足它所寫的條件。
+reason-f-cast-forbidden = 有效果讓你不能使用它。
+reason-f-cast-forbidden-card = 有卡寫明它不能這樣使用。
+reason-f-cast-no-carrier = 你沒有能裝備它的角色。
+reason-f-cost-not-payable = 付不起它的費用。
+reason-f-no-targets = 沒有它可以指定的目標。
+reason-f-lb-off = 這桌不使用極限突破。
+reason-f-lb-face-up = 它在極限突破卡組裡正面朝上，已經用過了。
+reason-f-lb-too-few = 極限突破需要極限突破卡組另有{ $amount }張反面朝上的卡，你不夠。
+reason-f-prime-moment = 啟動融合要在自己的主要階段、堆疊區為空時進行。
+reason-f-prime-name = 你場上已有它要變成的同名角色。
+reason-f-prime-off-field = 啟動融合只能用於場上的角色。
+reason-f-use-at-most = 它的技能本回合已用{ $amount }次，不能再用。
+reason-f-use-condition = 不滿足它技能的條件。
+reason-f-use-dull = 它已休止，而它的技能需要橫置自己。
+reason-f-use-first-turn = 按這套規則，第一回合不能為技能橫置。
+reason-f-use-forbidden = 有效果讓它不能使用技能。
+reason-f-use-moment = 技能要在主要階段或攻擊階段、你有優先權時使用。
+reason-f-use-once = 它的技能本回合已經用過。
+reason-f-use-timing = 它的技能寫明瞭使用時機，現在不是。
+reason-f-use-too-early = 它本回合才來；要為技能橫置，須從回合開始就在你場上，或者有加速。
+reason-f-warp-moment = 躍遷要在自己的主要階段、堆疊區為空時進行。
