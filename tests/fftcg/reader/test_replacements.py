@@ -50,7 +50,7 @@ def read(text: str) -> list[str]:
         (
             "During each turn, if Brannoch is dealt damage by your opponent's Summons or abilities for "
             "the first time in that turn, the damage becomes 0 instead.",
-            "instead is_damaged_by self opponent summon_or_ability if first_time: becomes 0",
+            "instead is_damaged_by self opponent summon_or_ability once per turn: becomes 0",
         ),
         (
             "If Brannoch deals damage to a Forward of cost 3 or more, increase the damage by 1000 instead.",

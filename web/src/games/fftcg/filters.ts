@@ -8,7 +8,6 @@ function group(name: string, values: readonly string[], of: (facts: Facts) => Va
   return { group: name, values, of: of as FilterGroup["of"], words };
 }
 
-const say = (area: string) => (value: string): string => texts.say(`${area}-${value}`);
 const plain = (value: string): string => value;
 
 /** From this cost on, costs are one value. */
@@ -28,13 +27,13 @@ function setWords(value: string): string {
 
 /** The groups of filters and their values, in the order in which they are shown. */
 export const FILTERS: readonly FilterGroup[] = [
-  group("element", ELEMENTS, (facts) => facts.elements ?? [], say("element")),
-  group("kind", KINDS, (facts) => [facts.kind], say("kind")),
+  group("element", ELEMENTS, (facts) => facts.elements ?? [], (value) => texts.say(`element-${value}`)),
+  group("kind", KINDS, (facts) => [facts.kind], (value) => texts.say(`kind-${value}`)),
   group("cost", COSTS, (facts) => [facts.cost >= HIGH ? `${HIGH}+` : String(facts.cost)], plain),
-  group("mark", ["ex", "lb", "generic", "party", "several"], (facts) => [...marksOf(facts), (facts.elements?.length ?? 0) > 1 ? "several" : ""], say("cards-f-mark")),
+  group("mark", ["ex", "lb", "generic", "party", "several"], (facts) => [...marksOf(facts), (facts.elements?.length ?? 0) > 1 ? "several" : ""], (value) => texts.say(`cards-f-mark-${value}`)),
   group("category", CATEGORIES, (facts) => facts.categories ?? [], plain),
   group("set", SETS, (facts) => [facts.set], setWords),
-  group("status", ["verified", "provisional", "incomplete", "practice"], (facts) => [facts.practice ? "practice" : facts.status], say("status")),
+  group("status", ["verified", "provisional", "incomplete", "practice"], (facts) => [facts.practice ? "practice" : facts.status], (value) => texts.say(`status-${value}`)),
 ];
 
 /** Jobs, categories and the codes of all printings. */

@@ -82,7 +82,7 @@ PHRASES: Final[dict[str, dict[tuple[str, ...], str]]] = {
     "time": {
         ("until", "the", "end", "of", "the", "turn"): "this turn",
         ("until", "the", "end", "of", "the", "same", "turn"): "this turn", ("this", "turn"): "in this turn",
-        ("once", "per", "turn"): "once", ("during", "your", "turn"): "my turn",
+        ("once", "per", "turn"): "once", ("first", "time"): "first", ("during", "your", "turn"): "my turn",
         ("your", "main", "phase"): "in my turn", ("each", "of", "your", "turns"): "in my turn",
     },
     "control": {
@@ -117,6 +117,7 @@ SAID_OTHERWISE: Final = frozenset(
         ("link", "another when"),
         ("state", "hurt"),
         ("zone", "spent"),
+        ("time", "first"),
     ]
 )
 """What print also says as something that is done, or that has its own words in the tree."""
@@ -125,7 +126,7 @@ MEANS_TOO: Final[tuple[tuple[Mention, Mention], ...]] = (
     (("control", "mine"), ("control", "me")), (("but", "without"), ("but", "not")),
     (("but", "not self"), ("but", "self")),
     (("link", "another when"), ("link", "when")), (("state", "hurt"), ("state", "damaged")),
-    (("zone", "spent"), ("zone", "break")),
+    (("zone", "spent"), ("zone", "break")), (("time", "first"), ("time", "once")),
 )  # fmt: skip
 """Weaker wordings, and what in the tree they may stand for."""
 SIGN_COSTS: Final = {"dull": "D", "same_name": "S"}
