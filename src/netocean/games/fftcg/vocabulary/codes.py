@@ -1,3 +1,4 @@
+# form: interpreted (mypyc leaves a module empty that takes all its names from another)
 """The codes of the nodes, properties and fields of Final Fantasy TCG: what `nodes.py` gives to each word."""
 
 from typing import Final
