@@ -39,7 +39,13 @@ def start(tmp_path, *options, language="en", columns=80, game="colosseum", **env
 
 
 def answer(question: str) -> str:
-    """The last answer of the list, which is the passive one where there is one; the first where it takes back."""
+    """The last answer of the list, which is the passive one where there is one; the first where it takes back.
+
+    Where so many numbers are asked for, the first ones.
+    """
+    wanted = re.search(r"One line with (\d+) numbers", question)
+    if wanted:
+        return " ".join(str(number) for number in range(1, int(wanted[1]) + 1))
     answers = re.findall(r"^ ?(\d+)  (.*)", question, re.MULTILINE)
     if answers and answers[-1][1].rstrip().endswith(" back"):
         return "1"

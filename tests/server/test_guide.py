@@ -5,7 +5,7 @@ from pathlib import Path
 
 from starlette.routing import Route
 
-from netocean.server import games, page, replays, seats, settings, wire
+from netocean.server import games, page, replays, seats, settings, sheets, wire
 from netocean.server.opening import MOST_CARDS
 from server.running import Server
 
@@ -15,7 +15,7 @@ GUIDE = (Path(__file__).parents[2] / "docs" / "guides" / "server.md").read_text(
 def test_every_request_is_in_the_guide():
     """And nothing else; the files of the page aside."""
     known = {("WS", route.path) for route in wire.ROUTES}
-    for route in [*games.ROUTES, *seats.ROUTES, *replays.ROUTES, *page.ROUTES]:
+    for route in [*games.ROUTES, *sheets.ROUTES, *seats.ROUTES, *replays.ROUTES, *page.ROUTES]:
         assert isinstance(route, Route)
         known |= {(method, route.path) for method in (route.methods or ()) if method != "HEAD"}
     known -= {("GET", "/"), ("GET", "/{name:path}")}
