@@ -1,6 +1,6 @@
 """Games that a seat cannot tell from the real one: what it knows stays, the rest is dealt anew (design §6)."""
 
-from netocean.engine.chance import SEED_BYTES, Chance
+from netocean.engine.chance import Chance
 from netocean.engine.game import Game
 from netocean.engine.table import Printed
 from netocean.games.colosseum import sheet
@@ -11,12 +11,12 @@ from netocean.games.colosseum.vocabulary.nodes import LEVEL_III
 from netocean.games.colosseum.zones import (
     DIGIMON_BOX,
     EVOLUTION_BOX,
-    LAYOUT,
     NET_OCEAN,
     POINT_GAUGE,
     REQUIREMENT_BOX,
     SLOTS,
 )
+from netocean.games.dealing import apart, deal_own, hidden_cards, place_of
 
 
 def resample(game: Game, seat: int, chance: Chance, pool: list[list[Printed]]) -> Game:
@@ -25,13 +25,7 @@ def resample(game: Game, seat: int, chance: Chance, pool: list[list[Printed]]) -
     Its own unknown cards change places among themselves. The other deck's are filled from one of the lists in `pool` that
     agrees with what the seat has seen; the real list is never read.
     """
-    world = game.clone()
-    world.decks = []
-    world.table.face = world.table.face[:]
-    world.chance = Chance(bytes([chance.below(256) for _ in range(SEED_BYTES)]))
-    world.seed = world.chance.key
-    world.asked[1 - seat] = 0  # how often the other seat has picked in a run is its own
-    world.answers = world.asked[seat]
+    world = apart(game, seat, chance)
     own, other = hidden_cards(game, seat, seat), hidden_cards(game, seat, 1 - seat)
     deal_own(world, own, chance)
     deal_other(world, seat, other, chance, pool)
@@ -39,29 +33,6 @@ def resample(game: Game, seat: int, chance: Chance, pool: list[list[Printed]]) -
     if choice is not None and choice.seat != seat:
         _rewind(world)
     return world
-
-
-def hidden_cards(game: Game, seat: int, owner: int) -> list[int]:
-    """The cards of an owner that a seat does not know, zone by zone in the order they lie."""
-    found: list[int] = []
-    for zone in range(LAYOUT.size()):
-        for card in game.table.zone(owner, zone):
-            if not game.table.known(seat, card):
-                found.append(card)
-    return found
-
-
-def deal_own(world: Game, cards: list[int], chance: Chance) -> None:
-    """Let the unknown cards of one's own change places: one knows one's list, not their order."""
-    table = world.table
-    # From one order for all worlds that look alike, so that what is dealt never shows how the cards really lie.
-    order = sorted(cards, key=lambda card: (table.face[card].key, table.seen[card]))
-    chance.shuffle(order)
-    faces = [table.face[card] for card in order]
-    seen = [table.seen[card] for card in order]
-    for place, card in enumerate(cards):
-        table.face[card] = faces[place]
-        table.seen[card] = seen[place]
 
 
 # What a seat remembers of a card to deal.
@@ -154,7 +125,7 @@ def _rest_of_a_list(held: list[Printed], listed: list[list[Printed]], chance: Ch
         deck = listed[(start + turn) % len(listed)][:]
         fits = True
         for printed in held:
-            place = _place_of(printed, deck)
+            place = place_of(printed, deck)
             if place < 0:
                 fits = False
             else:
@@ -164,13 +135,6 @@ def _rest_of_a_list(held: list[Printed], listed: list[list[Printed]], chance: Ch
         if turn == 0:
             fallback = deck
     return fallback
-
-
-def _place_of(printed: Printed, deck: list[Printed]) -> int:
-    for place, other in enumerate(deck):
-        if other.key == printed.key:
-            return place
-    return -1
 
 
 def _constrained_first(world: Game, cards: list[int]) -> list[int]:

@@ -23,7 +23,7 @@ _MY_END: Final = codes.END_OF_MY_TURN + 1
 _MY_NEXT_END: Final = codes.END_OF_MY_NEXT_TURN + 1
 _MY_ACTIVE: Final = codes.MY_NEXT_ACTIVE + 1
 _ITS_ACTIVE: Final = codes.ITS_NEXT_ACTIVE + 1
-_NOTES: Final[tuple[int, ...]] = (sheet.K_HISTORY, sheet.K_USED, sheet.K_BURST)
+_NOTES: Final[tuple[int, ...]] = (sheet.K_HISTORY, sheet.K_USED)
 
 
 def turn_ends(game: Game) -> None:

@@ -303,8 +303,3 @@ def _is(game: Game, scope: Scope, arg: Node, card: int) -> bool:
     if arg.kind == WORD and arg.name == "self":
         return card == scope.card
     return card < OBJECT and card in groups.things(game, scope, arg)
-
-
-def intervening(ability: Ability) -> bool:
-    """Whether an ability has a condition that is checked again when it resolves (F-R13.10)."""
-    return ability.condition is not None

@@ -2,13 +2,14 @@
 
 from typing import cast
 
-from netocean.engine.chance import SEED_BYTES, Chance
+from netocean.engine.chance import Chance
 from netocean.engine.game import Game
 from netocean.engine.table import Printed
+from netocean.games.dealing import apart, deal_own, hidden_cards, place_of
 from netocean.games.fftcg.sheet import as_face
 from netocean.games.fftcg.steps import codes
 from netocean.games.fftcg.vocabulary.run import AbilityStep
-from netocean.games.fftcg.zones import DECK, LAYOUT, LB
+from netocean.games.fftcg.zones import DECK, LB
 
 
 def resample(game: Game, seat: int, chance: Chance, pool: list[list[Printed]]) -> Game:
@@ -17,43 +18,14 @@ def resample(game: Game, seat: int, chance: Chance, pool: list[list[Printed]]) -
     Its own unknown cards change places among themselves. The other deck's are filled from one of the lists in `pool` that
     agrees with what the seat has seen; the real list is never read.
     """
-    world = game.clone()
-    world.decks = []
-    world.table.face = world.table.face[:]
-    world.chance = Chance(bytes([chance.below(256) for _ in range(SEED_BYTES)]))
-    world.seed = world.chance.key
-    world.asked[1 - seat] = 0  # how often the other seat has picked in a run is its own
-    world.answers = world.asked[seat]
+    world = apart(game, seat, chance)
     own, other = hidden_cards(game, seat, seat), hidden_cards(game, seat, 1 - seat)
-    _deal_own(world, own, chance)
+    deal_own(world, own, chance)
     _deal_other(world, seat, other, chance, pool)
     choice = world.choice
     if choice is not None and choice.seat != seat:
         _rewind(world)
     return world
-
-
-def hidden_cards(game: Game, seat: int, owner: int) -> list[int]:
-    """The cards of an owner that a seat does not know, zone by zone in the order they lie."""
-    found: list[int] = []
-    for zone in range(LAYOUT.size()):
-        for card in game.table.zone(owner, zone):
-            if not game.table.known(seat, card):
-                found.append(card)
-    return found
-
-
-def _deal_own(world: Game, cards: list[int], chance: Chance) -> None:
-    """Let the unknown cards of one's own change places: one knows one's list, not their order."""
-    table = world.table
-    # From one order for all worlds that look alike, so that what is dealt never shows how the cards really lie.
-    order = sorted(cards, key=lambda card: (table.face[card].key, table.seen[card]))
-    chance.shuffle(order)
-    faces = [table.face[card] for card in order]
-    seen = [table.seen[card] for card in order]
-    for place, card in enumerate(cards):
-        table.face[card] = faces[place]
-        table.seen[card] = seen[place]
 
 
 class Token:
@@ -101,16 +73,15 @@ def _lay(world: Game, bit: int, card: int, token: Token) -> None:
 
 def _deal_lb(world: Game, seat: int, cards: list[int], chance: Chance, listed: list[list[Printed]]) -> None:
     """F-R17.1: the face-down cards of an LB deck are other cards with Limit Break."""
+    table = world.table
     fitting = [printed for deck in listed for printed in deck if as_face(printed).limit_break != 0]
     if len(fitting) == 0:
-        fitting = [
-            world.table.face[card]
-            for card in range(len(world.table.owner))
-            if as_face(world.table.face[card]).limit_break != 0
-        ]
-        fitting.sort(key=lambda printed: printed.key)
+        known = [table.face[card] for card in range(len(table.owner)) if table.known(seat, card)]
+        fitting = [printed for printed in known if as_face(printed).limit_break != 0]
+    if len(fitting) == 0:
+        fitting = listed[0]  # no such card is known anywhere: none is invented, and the real ones are not read
     for card in cards:
-        world.table.face[card] = fitting[chance.below(len(fitting))]
+        table.face[card] = fitting[chance.below(len(fitting))]
 
 
 def _tokens(world: Game, seat: int, cards: list[int], listed: list[list[Printed]], chance: Chance) -> list[Token]:
@@ -143,7 +114,7 @@ def _rest_of_a_list(held: list[Printed], listed: list[list[Printed]], chance: Ch
         deck = [printed for printed in listed[(start + turn) % len(listed)] if as_face(printed).limit_break == 0]
         fits = True
         for printed in held:
-            place = _place_of(printed, deck)
+            place = place_of(printed, deck)
             if place < 0:
                 fits = fits and as_face(printed).limit_break != 0
             else:
@@ -153,13 +124,6 @@ def _rest_of_a_list(held: list[Printed], listed: list[list[Printed]], chance: Ch
         if turn == 0:
             fallback = deck
     return fallback
-
-
-def _place_of(printed: Printed, deck: list[Printed]) -> int:
-    for place, other in enumerate(deck):
-        if other.key == printed.key:
-            return place
-    return -1
 
 
 def _rewind(world: Game) -> None:

@@ -89,7 +89,6 @@ WAS_IN_PARTY: Final = 16
 K_COUNTERS: Final = 1000  # `value` counters of the name `picks[0]` on a thing
 K_HISTORY: Final = 1001  # something that happened this turn: `value` is what
 K_USED: Final = 1002  # an ability of a thing was used this turn
-K_BURST: Final = 1003
 K_KNOWN: Final = 1005  # what a thing that has left was called, where this was not what is printed on it
 
 PRIMED: Final = 1  # the mark of a card that lies on top of a Character (F-R19.2)
