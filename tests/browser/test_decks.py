@@ -49,6 +49,25 @@ def test_a_deck_is_still_there_after_a_reload(visitor, server):
     expect(person.page.get_by_role("link").filter(has_text="Deep blue")).to_be_visible()
 
 
+def test_an_editor_that_was_left_before_the_games_were_there_does_nothing_more(visitor, server):
+    """The answer that comes late finds somebody at another page; the browser writes nothing of it."""
+    person, held = visitor(server), []
+
+    def hold(route):
+        held.append(route)
+
+    person.page.route("**/api/games", hold)
+    with person.page.expect_request("**/api/games"):
+        person.go("#/decks/ready%3Agreymon")
+    expect(person.page.get_by_text(person.words("start-loading"))).to_be_visible()
+    person.page.evaluate("location.hash = '#/settings'")
+    expect(person.page.get_by_role("heading", name=person.words("shell-settings"), exact=True)).to_be_visible()
+    with person.page.expect_response("**/api/games"):
+        for route in held:
+            route.continue_()
+    person.page.evaluate("new Promise((done) => requestAnimationFrame(done))")
+
+
 def test_a_deck_goes_out_as_text_and_comes_in_again(visitor, server):
     """The list that was saved is the deck that is read."""
     person = visitor(server).go("#/decks/ready%3Agreymon")
