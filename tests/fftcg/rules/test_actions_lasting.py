@@ -63,6 +63,15 @@ def test_a_gained_ability_is_the_bearers_own():
     t.do(f"choose {FIRE}", "resolve", f"attack {FIRE}", "resolve").sees(f"{FIRE} power 5000", f"{WIND} power 2000")
 
 
+@pytest.mark.rule("F-R16.2")
+def test_the_name_of_a_gained_ability_tells_nothing_of_a_hand():
+    """It counts what its bearer has gained, not what works in other places."""
+    secret = blank("summon/ice/3", "activate in hand cost cp I1, discard_self: draw me 1")
+    t = story(f"me field {FIRE}\nyou hand secret", secret=secret)
+    t.act("me", "gain {of me} [activate cost crystals 0: draw me 1] until end_of_turn").do("resolve")
+    assert [option.value for option in t.game.choice.options if option.verb.word == "use"] == [1000]
+
+
 @pytest.mark.rule("F-R16.13")
 def test_what_players_may_not_do_binds_newcomers():
     """A Forward that enters later cannot block either."""

@@ -37,11 +37,10 @@ def uses(game: Game, seat: int) -> list[Option]:
         if not allowed.cannot_cast(game, it, money):
             verb = verbs.CAST_LB if game.table.zone_of(card) == LB else verbs.CAST
             found.append(Option(verb, game.table.handle(seat, card)))
-    for number, held in enumerate(values(game).held):
+    for held in values(game).held:
         if held.seat == seat and held.ability().kind == ACTIVATE:
             if not allowed.cannot_use(game, using(game, held), held, money):
-                value = held.place if held.printed else verbs.GAINED + number
-                found.append(Option(verbs.USE, game.table.handle(seat, held.card), 0, value))
+                found.append(Option(verbs.USE, game.table.handle(seat, held.card), 0, _number(game, held)))
     if moments.slow(game, seat):
         for body in values(game).order:
             if body.seat == seat and primes(body):
@@ -174,13 +173,26 @@ def announce(game: Game, seat: int, option: Option) -> None:
 
 def held_of(game: Game, seat: int, card: int, value: int) -> Held:
     """The ability that an option names."""
-    held = values(game).held
-    if value >= verbs.GAINED:
-        return held[value - verbs.GAINED]
-    for one in held:
-        if one.card == card and one.seat == seat and one.printed and one.place == value:
+    for one in values(game).held:
+        if one.card == card and one.seat == seat and _number(game, one) == value:
             return one
     raise KeyError(value)
+
+
+def _number(game: Game, held: Held) -> int:
+    """What names an ability on its card: its place, or how many the card has gained before it.
+
+    Nothing else that works anywhere is counted: the number would tell of abilities in a hand.
+    """
+    if held.printed:
+        return held.place
+    before = 0
+    for one in values(game).held:
+        if one is held:
+            break
+        if one.card == held.card and not one.printed:
+            before += 1
+    return verbs.GAINED + before
 
 
 # Casting by an effect (F-R12.9, F-R12.10).
