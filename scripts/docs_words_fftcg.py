@@ -31,12 +31,19 @@ NOTES: dict[str, dict[str, str]] = {
         "redirect": "Only in a replacement.",
         "nothing": "Only in a replacement: the event does not happen.",
         "remove_after_use": "A Summon, instead of going to the Break Zone.",
+        "play_mine": "Onto the field of who plays it; `play` lets a card enter its owner's.",
+        "reuse_special": "Its source is the card that uses it now (F-R14.8).",
+        "skip": "In the next turn of that player.",
+        "place_kind": "Of the kind that `counter_kind` named; `take_kind` takes them.",
+        "gain_abilities_of": "Action or special abilities; the card that gains them is their source.",
     },
     "cost": {
         "dull": "{D}: this card must have been there since the turn began, or have Haste (F-R13.3).",
         "same_name": "{S}: a card of the same name from the hand (F-R11.15).",
         "dull_others": "Active ones; also the card itself, where print says so in words.",
         "cp": "Elements F I W E L A, then a number, or X; written together.",
+        "only_with": "Which cards of the field must give the CP of this cost.",
+        "only_cp": "The elements of which all CP of this cost must be.",
     },
     "condition": {
         "by_ex": "This is an EX Burst.",
@@ -51,6 +58,7 @@ NOTES: dict[str, dict[str, str]] = {
         "named": "In `let`: an element, a job or the like that is named now.",
         "paid": "CP paid for this.",
         "this_turn": "How often it happened this turn.",
+        "counter_kind": "In `let`: a kind of counter that lies there is named now.",
     },
     "event": {
         "put": "From the field into the Break Zone, also by breaking.",

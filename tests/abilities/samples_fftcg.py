@@ -36,6 +36,7 @@ ARGUMENTS = {
     "slug:category": "VII",
     "slug:counter": "warp",
     "slug:cp": "F1",
+    "slug:title": "warp",
     "number": "3",
 }
 

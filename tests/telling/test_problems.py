@@ -19,6 +19,7 @@ FILES = [
     *sorted((SOURCE / "telling").glob("*.py")),
     SOURCE / "games" / "colosseum" / "construction.py",
     SOURCE / "games" / "colosseum" / "vocabulary" / "playable.py",
+    SOURCE / "games" / "fftcg" / "vocabulary" / "playable.py",
 ]
 KEY = re.compile(r'"((?:deck|pack|fault|card|list|ability-unplayed)-[a-z0-9-]+[a-z0-9])"')
 MADE = {

@@ -107,11 +107,13 @@ class Speech:
     # Names.
 
     def named(self, kind: str, slug: str) -> str:
-        """What a slug of a kind says: a name, a category as it is printed, or the signs of a payment."""
+        """What a slug of a kind says: a name, a category as it is printed, a title, or the signs of a payment."""
         if kind == "cp":
             return "".join([self.symbol(sign) for sign in _SYMBOL.findall(slug)])
         if kind in PREFIXES:
             return self.names(PREFIXES[kind] + slug, self.language)
+        if kind == "title":
+            return slug.replace("-", " ").title()
         return slug.replace("-", " ")
 
     def symbol(self, sign: str) -> str:

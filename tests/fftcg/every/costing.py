@@ -14,6 +14,7 @@ from netocean.games.fftcg.zones import DECK, FIELD, HAND
 FEW = 2
 MOST_BACKUPS = 5
 ELEMENTS = tuple(ELEMENT_WORDS)
+TYPES = ("forward", "backup", "monster", "summon")
 
 
 class Costing:
@@ -29,7 +30,7 @@ class Costing:
         self.field_only = any(
             node.kind == COMPARE and node.args[0].kind == REF and node.args[0].name.endswith("me.hand")
             for node, _ in scanning.nodes(ability.condition)
-        )
+        ) or any(cost.code == codes.COST_ONLY_WITH for cost in ability.costs)
         self.purse = "money"
 
     def money(self, cp: Cp, seat: int, most: int = 0) -> None:
@@ -113,7 +114,7 @@ class Costing:
 
     def _cards(self, node: Node) -> None:
         zone = FIELD
-        if node.code in (codes.COST_DISCARD, codes.COST_REVEAL, codes.COST_DISCARD_ANY):
+        if node.code in (codes.COST_DISCARD, codes.COST_REVEAL, codes.COST_DISCARD_ANY, codes.COST_DISCARD_DIFFERENT):
             zone = HAND
         elif node.code in (codes.COST_REMOVE, codes.COST_BOTTOM, codes.COST_REMOVE_DIFFERENT):
             zone = node.args[2].code
@@ -132,6 +133,8 @@ class Costing:
             ):
                 continue  # it can be one of them
             base = Wish(kind="summon") if zone == HAND and pattern is None else self.shop.base
+            if node.code == codes.COST_DISCARD_DIFFERENT:
+                base = Wish(kind=TYPES[number % len(TYPES)], elements=self.shop.base.elements)
             if node.code == codes.COST_REMOVE_DIFFERENT:
                 base = Wish(elements=(ELEMENTS[number % 6],))
             self.shop.note("cost", self.shop.fit(pattern, ME, zone, base, self.paid_terms))
@@ -152,6 +155,7 @@ _COSTS = {
     codes.COST_PUT: Costing._cards,
     codes.COST_DISCARD: Costing._cards,
     codes.COST_DISCARD_ANY: Costing._cards,
+    codes.COST_DISCARD_DIFFERENT: Costing._cards,
     codes.COST_DULL_OTHERS: Costing._cards,
     codes.COST_RETURN: Costing._cards,
     codes.COST_REMOVE: Costing._cards,

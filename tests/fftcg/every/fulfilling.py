@@ -25,7 +25,9 @@ from netocean.abilities.tree import (
     Node,
 )
 from netocean.games.fftcg import conditions, groups, history, sheet
+from netocean.games.fftcg.slugs import slug
 from netocean.games.fftcg.vocabulary import codes
+from netocean.games.fftcg.vocabulary import codes_fields as fields
 from netocean.games.fftcg.vocabulary.words import ASPECTS, HAPPENINGS, HOWS, ZONES
 from netocean.games.fftcg.zones import BREAK, DAMAGE, DECK, FIELD, HAND, REMOVED
 
@@ -107,13 +109,13 @@ class Fulfilling:
 
     def _property(self, node: Node, value: int) -> bool:
         shop, game, seat = self.shop, self.shop.game, node.value
-        if node.code == codes.P_CRYSTALS:
+        if node.code == fields.P_CRYSTALS:
             game.reg[sheet.CRYSTALS + seat] = value
-        elif node.code == codes.P_ELEMENTS:
+        elif node.code == fields.P_ELEMENTS:
             for element in ELEMENTS[:value]:
                 shop.add(Wish(elements=(element,)), seat, FIELD)
         else:
-            zone = DAMAGE if node.code == codes.P_POINTS else groups.zone_of_property(node.code)
+            zone = DAMAGE if node.code == fields.P_POINTS else groups.zone_of_property(node.code)
             self.pile(seat, zone, value)
         game.derived = None
         return True
@@ -287,6 +289,10 @@ class Fulfilling:
             count = shop.number(node.args[1])
             self._count(node.args[1], FIELD, 2, 0)
             self._count(node.args[1], FIELD, 2, count)
+        elif code == codes.USED_TITLED and wanted:
+            for place, ability in enumerate(shop.face.abilities):
+                if slug(ability.title) == node.args[1].name:
+                    shop.use_special(shop.subject, place)
         elif code == codes.EXISTS:
             if node.args[0].kind == FILTER:
                 self._count(node.args[0], FIELD, 2, 1 if wanted else 0)

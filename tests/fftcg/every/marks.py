@@ -5,7 +5,7 @@ from collections.abc import Callable
 from fftcg.every import marks_lasting
 from fftcg.every.looks import IDLE, Look
 from netocean.engine.game import Game
-from netocean.games.fftcg import sheet
+from netocean.games.fftcg import history, sheet
 from netocean.games.fftcg.intern import word
 from netocean.games.fftcg.sheet import as_face
 from netocean.games.fftcg.traits import OBJECT
@@ -184,6 +184,19 @@ def _take(look: Look, after: Game) -> str:
     return ""
 
 
+def _kinds(sign: int) -> Mark:
+    """More or less counters of whichever kind."""
+
+    def mark(look: Look, after: Game) -> str:
+        had = [card for card in look.cards() if sheet.counters(look.before, card, -1) > 0]
+        if not had:
+            raise IDLE("no counters")
+        changes = [sheet.counters(after, card, -1) - sheet.counters(look.before, card, -1) for card in had]
+        return "" if all(change * sign > 0 for change in changes) else "the counters are as before"
+
+    return mark
+
+
 def _crystals(look: Look, after: Game) -> str:
     column = sheet.CRYSTALS + look.side(0)
     gained = after.reg[column] - look.before.reg[column]
@@ -219,7 +232,9 @@ def _pay(look: Look, after: Game) -> str:
 
 def _announced(look: Look, after: Game) -> str:
     """Something waits to be cast or used."""
-    if look.node.code != codes.AGAIN and not look.objects() and not look.cards():
+    if look.node.code == codes.REUSE_SPECIAL and not history.specials(look.before):
+        raise IDLE("no special ability was used")
+    if look.node.code not in (codes.AGAIN, codes.REUSE_SPECIAL) and not look.objects() and not look.cards():
         raise IDLE("nothing to cast or use")
     more = len(after.stack) > len(look.before.stack) or len(after.triggers) > len(look.before.triggers)
     later = after.reg[sheet.CAST_COUNT] > look.before.reg[sheet.CAST_COUNT] or len(after.aside) > len(look.before.aside)
@@ -301,6 +316,7 @@ MARKS: dict[int, Mark] = {
     codes.TO_DAMAGE_ZONE: _to(DAMAGE),
     codes.PLAY: _play,
     codes.PLAY_QUIETLY: _play,
+    codes.PLAY_MINE: _play,
     codes.TOP: _deck_end,
     codes.UNDER: _deck_end,
     codes.BOTTOM: _deck_end,
@@ -324,6 +340,8 @@ MARKS: dict[int, Mark] = {
     codes.FREEZE: _freeze,
     codes.PLACE: _place,
     codes.TAKE: _take,
+    codes.PLACE_KIND: _kinds(1),
+    codes.TAKE_KIND: _kinds(-1),
     codes.GAIN_CRYSTALS: _crystals,
     codes.PAY_CRYSTALS: _pay_crystals,
     codes.PAY: _pay,
@@ -334,6 +352,7 @@ MARKS: dict[int, Mark] = {
     codes.USE_ABILITY_OF: _announced,
     codes.USE_EX: _announced,
     codes.AGAIN: _announced,
+    codes.REUSE_SPECIAL: _announced,
     codes.RETARGET: _retarget,
     codes.RETARGET_TO: _retarget,
     codes.CANCEL: _cancel,

@@ -113,6 +113,7 @@ _CHANGES: dict[int, Values] = {
     codes.BECOME_FORWARD: _forward,
     codes.GAIN: _ability,
     codes.APPLY: _ability,
+    codes.GAIN_ABILITIES_OF: _ability,
     codes.LOSE_ABILITIES: _lost,
     codes.GAIN_ELEMENT: _elements,
     codes.SET_ELEMENT: _elements,
@@ -125,5 +126,6 @@ _OPEN = (
     codes.EXTRA_COST, codes.COST_INSTEAD, codes.CANNOT_CAST, codes.ONLY_CAST, codes.ONLY_PAY, codes.ONLY_PAY_WITH,
     codes.ANY_PAY, codes.MAY_CAST, codes.MAY_CAST_FREE, codes.BACK_ATTACK, codes.NOT_REDUCED, codes.DISCARD_FOR_CP,
     codes.PUT_FOR_CP, codes.ATTACK_COST, codes.BLOCK_COST, codes.LATER, codes.REPLACE,
+    codes.SKIP, codes.MAX_ATTACKS,
 )  # fmt: skip
 __all__ = ["lasts", "sheet"]

@@ -6,7 +6,7 @@ from fftcg.every import occasions_battle, occasions_moves, occasions_stack
 from fftcg.every.events import Act, Event
 from netocean.games.fftcg import causes
 from netocean.games.fftcg.vocabulary import codes
-from netocean.games.fftcg.zones import BREAK, HAND, REMOVED
+from netocean.games.fftcg.zones import BREAK, DECK, HAND, REMOVED
 
 OCCASIONS: dict[int, Callable[[Event], Act]] = {
     codes.EV_ENTERS: occasions_moves.enters,
@@ -17,6 +17,7 @@ OCCASIONS: dict[int, Callable[[Event], Act]] = {
     codes.EV_BROKEN: occasions_moves.leaves(BREAK, causes.BROKEN),
     codes.EV_BROKEN_BY: occasions_moves.leaves(BREAK, causes.BROKEN, 1),
     codes.EV_RETURNED: occasions_moves.leaves(HAND, causes.RETURNED),
+    codes.EV_TO_DECK: occasions_moves.leaves(DECK, causes.UNDER),
     codes.EV_REMOVED: lambda event: occasions_moves.from_where(event, REMOVED, causes.REMOVED),
     codes.EV_ATTACKS: occasions_battle.attacks,
     codes.EV_ATTACK_DECLARED: occasions_battle.attack_declared,

@@ -43,6 +43,8 @@ ANYWHERE = ZONES["anywhere"]
 ELSEWISE = {"gain_coloured_of", "produce_elements_of", "gain_jobs_of"}
 OF_ABILITIES = {"dearer_abilities", "cheaper_abilities"}
 CASTS = {"cast", "cast_free", "cast_cheaper", "cast_cheaper_but_one"}
+SPECIAL = 'activate title "Test" cost same_name: draw me 1'
+ACTION = "activate cost cp 0: draw me 1"
 STATES = {"activate": "dull", "dull": "active", "heal": "damaged"}
 
 
@@ -150,6 +152,8 @@ class Preparing(Costing):
         """A card for a variable, as its filter and the rest of the text ask."""
         base = self.shop.base
         taken = [node.args[1].name for node, _ in scanning.nodes(self.ability.body) if node.name == "take"]
+        if {"place_kind", "take_kind"} & self.deeds.get(variable, set()):
+            base = msgspec.structs.replace(base, counter="bomb")
         if taken and "take" in self.deeds.get(variable, set()):
             base = msgspec.structs.replace(base, counter=taken[0])
         if zone == FIELD:
@@ -183,6 +187,8 @@ class Preparing(Costing):
         if deeds & ELSEWISE:
             place = ELEMENTS.index(base.elements[0])
             base = msgspec.structs.replace(base, elements=(ELEMENTS[(place + 1) % 6],), jobs=("test",))
+        if "gain_abilities_of" in deeds:
+            base = msgspec.structs.replace(base, lines=(SPECIAL, ACTION))
         if deeds & OF_ABILITIES:
             base = msgspec.structs.replace(base, lines=("activate cost cp 4, dull: draw me 1",))
         for deed, state in list(STATES.items())[:: -1 if self.refused else 1]:
@@ -252,6 +258,8 @@ class Preparing(Costing):
             seat = node.args[2].code if len(node.args) > 2 else ME
             zone = node.args[1].code if node.args[1].code != ANYWHERE else FIELD
             base = self.state(self.shop.base, node, deeds) if zone == FIELD else self.shop.base
+            if "gain_abilities_of" in deeds:
+                base = msgspec.structs.replace(base, lines=(SPECIAL, ACTION))
             self.shop.fit(node.args[0], seat % 2, zone, base)
             return True
         if node.name in ("both", "other_of"):
@@ -321,8 +329,13 @@ class Preparing(Costing):
         if node.args[0].kind == WORD:
             self.shop.counter(self.shop.subject, node.args[1].name, 3)
 
+    def _reused(self, node: Node) -> None:
+        card = self.shop.add(msgspec.structs.replace(self.shop.base, lines=(SPECIAL,)), ME, FIELD)
+        self.shop.use_special(card, 0)
+
 
 _ACTIONS = {
+    codes.REUSE_SPECIAL: Preparing._reused,
     codes.DISCARD_CARDS: Preparing._hand,
     codes.DISCARD_RANDOM: Preparing._hand,
     codes.DISCARD_HAND: Preparing._hand,

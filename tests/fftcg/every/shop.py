@@ -47,6 +47,11 @@ class Shop:
         self.base = Wish(elements=elements_of(face))
         self.numbers: dict[int, int] = {}  # variables that name numbers
 
+    def use_special(self, card: int, place: int) -> None:
+        """A special ability of a card was used this turn."""
+        pin = self.game.pin(sheet.face(self.game, card))
+        history.note(self.game, HAPPENINGS["specials_used"], ME, card, None, pin, place)
+
     # Laying cards.
 
     def lay(self, face: Face, seat: int, zone: int, bottom: bool = False) -> int:

@@ -271,6 +271,7 @@ CHECKS: dict[str, Differs] = {
     "gain_job": _value("jobs"),
     "set_job": _value("jobs"),
     "gain_jobs_of": _value("jobs"),
+    "gain_abilities_of": _longer("abilities"),
     "lose_jobs": _value("jobs"),
     "gain_name": _value("names"),
     "gain_element": _value("elements"),

@@ -69,7 +69,7 @@ def test_the_name_of_a_gained_ability_tells_nothing_of_a_hand():
     secret = blank("summon/ice/3", "activate in hand cost cp I1, discard_self: draw me 1")
     t = story(f"me field {FIRE}\nyou hand secret", secret=secret)
     t.act("me", "gain {of me} [activate cost crystals 0: draw me 1] until end_of_turn").do("resolve")
-    assert [option.value for option in t.game.choice.options if option.verb.word == "use"] == [1000]
+    assert [option.value for option in t.choice.options if option.verb.word == "use"] == [1000]
 
 
 @pytest.mark.rule("F-R16.13")

@@ -16,7 +16,19 @@ from netocean.games.colosseum.zones import (
     REQUIREMENT_BOX,
     SLOTS,
 )
-from netocean.games.dealing import apart, deal_own, hidden_cards, place_of
+from netocean.games.dealing import (
+    LOOSE,
+    NEW,
+    Token,
+    apart,
+    deal_own,
+    forget,
+    hidden_cards,
+    known_of_other,
+    lay,
+    lists,
+    tokens_for,
+)
 
 
 def resample(game: Game, seat: int, chance: Chance, pool: list[list[Printed]]) -> Game:
@@ -35,106 +47,34 @@ def resample(game: Game, seat: int, chance: Chance, pool: list[list[Printed]]) -
     return world
 
 
-# What a seat remembers of a card to deal.
-NEW = 0
-SHUFFLED = 1  # seen, and shuffled since: it may lie anywhere
-LOOSE = 2  # seen, and lost among the cards of a hand: it lies where these can have gone
-
-
-class Token:
-    """A printed card to deal, and what the seat remembers of it."""
-
-    def __init__(self, printed: Printed, memory: int) -> None:
-        self.printed: Printed = printed
-        self.memory: int = memory
-
-
 def deal_other(world: Game, seat: int, cards: list[int], chance: Chance, pool: list[list[Printed]]) -> None:
     """Fill the unknown cards of the other deck from a list that agrees with what was seen of it."""
-    table = world.table
-    listed = list(pool)
-    if len(listed) == 0:
-        listed = [[table.face[card] for card in range(len(table.owner)) if table.owner[card] == seat]]
+    listed = lists(world, seat, pool)
     everything = [printed for deck in listed for printed in deck]
-    tokens = _tokens(world, seat, cards, listed, chance)
-    bit = 1 << seat
-    for card in cards:
-        table.seen[card] &= ~bit
-        table.loose[card] &= ~bit
+    tokens = tokens_for(world, seat, cards, known_of_other(world, seat, cards), listed, chance)
+    forget(world, seat, cards)
     free = cards[:]
     for token in [token for token in tokens if token.memory == LOOSE]:
         spots = [card for card in free if _from_hand(world, card) and may_lie(world, card, as_face(token.printed))]
         if len(spots) == 0:
             spots = free
         card = spots[chance.below(len(spots))]
-        _deal(world, bit, card, token)
+        lay(world, seat, card, token)
         free.remove(card)
         tokens.remove(token)
     for card in _constrained_first(world, free):
         token = tokens[_fitting(world, card, tokens, chance)]
         tokens.remove(token)
         if may_lie(world, card, as_face(token.printed)):
-            _deal(world, bit, card, token)
+            lay(world, seat, card, token)
         else:
             # Nothing on this list can lie there: some other legal card does.
-            _deal(world, bit, card, _other_token(world, card, everything, token, chance))
-
-
-def _deal(world: Game, bit: int, card: int, token: Token) -> None:
-    table = world.table
-    table.face[card] = token.printed
-    if token.memory != NEW:
-        table.seen[card] |= bit
-    if token.memory == LOOSE:
-        table.loose[card] |= bit
+            lay(world, seat, card, _other_token(world, card, everything, token, chance))
 
 
 def _from_hand(world: Game, card: int) -> bool:
     zone = world.table.zone_of(card)
     return zone not in (NET_OCEAN, POINT_GAUGE, REQUIREMENT_BOX)
-
-
-def _tokens(world: Game, seat: int, cards: list[int], listed: list[list[Printed]], chance: Chance) -> list[Token]:
-    # Remembered cards, in an order that does not tell where they lie; the rest from a list that has them and the known.
-    table = world.table
-    bit = 1 << seat
-    tokens: list[Token] = []
-    for card in cards:
-        if table.seen[card] & bit != 0:
-            tokens.append(Token(table.face[card], LOOSE if table.loose[card] & bit != 0 else SHUFFLED))
-    tokens.sort(key=lambda token: (token.memory, token.printed.key))
-    held = [table.face[card] for card in range(len(table.owner)) if table.owner[card] != seat and card not in cards]
-    held.extend([token.printed for token in tokens])
-    fresh = _rest_of_a_list(held, listed, chance)
-    order = list(range(len(fresh)))
-    chance.shuffle(order)
-    for place in order:
-        if len(tokens) < len(cards):
-            tokens.append(Token(fresh[place], NEW))
-    everything = [printed for deck in listed for printed in deck]
-    while len(tokens) < len(cards):
-        tokens.append(Token(everything[chance.below(len(everything))], NEW))
-    return tokens
-
-
-def _rest_of_a_list(held: list[Printed], listed: list[list[Printed]], chance: Chance) -> list[Printed]:
-    # What is left of the first list that has all cards seen of this deck; else of the one that chance began with.
-    start = chance.below(len(listed))
-    fallback: list[Printed] = []
-    for turn in range(len(listed)):
-        deck = listed[(start + turn) % len(listed)][:]
-        fits = True
-        for printed in held:
-            place = place_of(printed, deck)
-            if place < 0:
-                fits = False
-            else:
-                del deck[place]
-        if fits:
-            return deck
-        if turn == 0:
-            fallback = deck
-    return fallback
 
 
 def _constrained_first(world: Game, cards: list[int]) -> list[int]:

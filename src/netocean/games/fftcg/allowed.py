@@ -232,7 +232,9 @@ def _settled(game: Game, it: Announcement, body: Body) -> bool:
         return True
     for rule in values(game).rules:
         if rule.node.code == codes.HASTY_ABILITIES and prices.applies(game, rule, it.card):
-            return True
+            kinds = rule.node.args[1].code if len(rule.node.args) > 1 else OBJECTS["action"]
+            if it.object_bit() & kinds != 0:
+                return True
     return False
 
 

@@ -11,6 +11,7 @@ from netocean.games.fftcg.sheet import of
 from netocean.games.fftcg.traits import how_many, seen
 from netocean.games.fftcg.values import V_DONE, V_PAID, V_X, Body, Scope
 from netocean.games.fftcg.vocabulary import codes
+from netocean.games.fftcg.vocabulary import codes_fields as fields
 from netocean.games.fftcg.vocabulary.words import BOTH, ELEMENTS
 
 Args = list[Node]
@@ -85,17 +86,17 @@ def _done(game: Game, scope: Scope, args: Args) -> int:
 
 
 def _property(game: Game, seat: int, code: int) -> int:
-    if code == codes.P_POINTS:
+    if code == fields.P_POINTS:
         return sheet.points(game, seat)
-    if code == codes.P_CRYSTALS:
+    if code == fields.P_CRYSTALS:
         return game.reg[sheet.CRYSTALS + seat]
-    if code == codes.P_ELEMENTS:
+    if code == fields.P_ELEMENTS:
         bits = 0
         for card in sheet.field(game, seat):
             bits |= seen(game, card).elements
         return how_many(bits)
     zone = groups.zone_of_property(code)
-    return len(sheet.field(game, seat)) if code == codes.P_FIELD else game.table.count(seat, zone)
+    return len(sheet.field(game, seat)) if code == fields.P_FIELD else game.table.count(seat, zone)
 
 
 def _counted(game: Game, scope: Scope, args: list[Node]) -> list[int]:
@@ -154,11 +155,11 @@ def _of_things(game: Game, scope: Scope, code: int, args: list[Node]) -> int:
         return _kinds(args[0].code, bodies(game, scope, args[1]))
     if code == codes.MOST_ALIKE:
         return _most_alike(args[0].code, bodies(game, scope, args[1]))
-    if code == codes.HIGHEST:
-        best = 0
-        for it in bodies(game, scope, args[1]):
-            best = max(best, it.cost if args[0].name == "cost" else it.power)
-        return best
+    if code == codes.HIGHEST or code == codes.LOWEST:
+        found = [it.cost if args[0].name == "cost" else max(it.power, 0) for it in bodies(game, scope, args[1])]
+        if len(found) == 0:
+            return 0
+        return max(found) if code == codes.HIGHEST else min(found)
     total = 0
     for pair in groups.last_things(game, scope, args[0]):
         card, serial = pair
@@ -173,6 +174,8 @@ def _of_things(game: Game, scope: Scope, code: int, args: list[Node]) -> int:
             total += sheet.counters_of(game, card, serial, word(args[1].name))
         elif code == codes.ANY_COUNTERS:
             total += sheet.counters_of(game, card, serial, -1)
+        elif code == codes.KIND_COUNTERS:
+            total += sheet.counters_of(game, card, serial, scope.number(args[1].value))
     return total
 
 
@@ -219,6 +222,7 @@ def is_number(node: Node) -> bool:
 _GROUP_NAMES = (
     "every", "top", "turned_until", "rest", "among", "both", "other_of", "first_of", "blockers_of", "party_of", "source_of",
     "chosen_by", "removed_by_self", "paid_cards", "stack", "done_cards", "cp_discards",
+    "random",
 )  # fmt: skip
 
 _READINGS: Final[dict[int, Reading]] = {

@@ -62,7 +62,7 @@ def most_attacks(game: Game, seat: int) -> int:
     for rule in values(game).rules:
         args = rule.node.args
         if rule.node.code == codes.MAX_ATTACKS and (rule.scope.seat == seat) == (args[0].code == 0):
-            bound = amounts.amount(game, rule.scope, args[1])
+            bound = rule.amount if rule.effect is not None else amounts.amount(game, rule.scope, args[1])
             least = bound if least < 0 else min(least, bound)
     return least
 

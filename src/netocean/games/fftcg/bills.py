@@ -54,6 +54,14 @@ class Part:
         self.different: int = -1  # the aspect in which they must differ
 
 
+class Limit:
+    """What things of the field must fit that give CP, as `scope` reads it."""
+
+    def __init__(self, pattern: Node, scope: Scope) -> None:
+        self.pattern: Node = pattern
+        self.scope: Scope = scope
+
+
 class Bill:
     """A whole cost. `selves` are the codes of its parts about the card itself; `chosen` the parts that take cards."""
 
@@ -69,7 +77,8 @@ class Bill:
         self.remove_top: int = 0
         self.points: int = 0
         self.chosen: list[Part] = []
-        self.only_with: list[Mod] = []  # what sources must fit (F-R11.11)
+        self.only_with: list[Limit] = []  # what sources must fit, one of these (F-R11.11)
+        self.only: int = 0  # a bit for each element that all CP must be one of; none: no matter
         self.spent: list[Mod] = []  # effects that hold for one cast only
 
     def add_cp(self, cp: Cp, x: int) -> None:
@@ -80,8 +89,12 @@ class Bill:
         self.x += cp.x
 
     def takes_self(self) -> bool:
-        """Whether the card itself serves a part of the cost, and so no other one (F-R11.16)."""
+        """Whether the card itself serves a part of the cost, and so gives no CP (F-R11.16)."""
         return len(self.selves) != 0
+
+    def keeps_self(self, code: int) -> bool:
+        """Whether the card itself cannot serve this part of the cost too: one that is only dulled can still go away."""
+        return self.takes_self() and (self.selves != [codes.COST_DULL] or code not in MOVES)
 
     def lower(self, less: int) -> None:
         """Take CP off the symbols and the number: first those of any element."""
@@ -129,6 +142,10 @@ def add_costs(game: Game, bill: Bill, scope: Scope, costs: list[Node]) -> None:
             bill.self_counters.append(cost)
             if speaks_of_x(args[1]):
                 bill.x += 1
+        elif code == codes.COST_ONLY_WITH:
+            bill.only_with.append(Limit(args[0], scope))
+        elif code == codes.COST_ONLY_CP:
+            bill.only |= elements_of(args[0].name)
         elif code == codes.COST_MILL:
             bill.mill += max(amounts.amount(game, scope, args[0]), 0)
         elif code == codes.COST_REMOVE_TOP:
@@ -137,6 +154,16 @@ def add_costs(game: Game, bill: Bill, scope: Scope, costs: list[Node]) -> None:
             bill.points += max(amounts.amount(game, scope, args[0]), 0)
         else:
             bill.chosen.append(_part(game, bill, scope, cost))
+
+
+def elements_of(symbols: str) -> int:
+    """The elements of symbols of CP, a bit each."""
+    cp = cp_of(symbols)
+    bits = 0
+    for element in range(COLOURED):
+        if cp.symbols[element] != 0:
+            bits |= 1 << element
+    return bits
 
 
 def speaks_of_x(node: Node) -> bool:
@@ -164,10 +191,10 @@ def _part(game: Game, bill: Bill, scope: Scope, cost: Node) -> Part:
         bill.x += 1
     count = max(amounts.amount(game, scope, args[0]), 0)
     pattern = args[1] if len(args) > 1 else None
-    place = HAND if code in (codes.COST_DISCARD, codes.COST_REVEAL) else FIELD
+    place = HAND if code in (codes.COST_DISCARD, codes.COST_REVEAL, codes.COST_DISCARD_DIFFERENT) else FIELD
     if code in (codes.COST_REMOVE, codes.COST_BOTTOM, codes.COST_REMOVE_DIFFERENT):
         place = args[2].code
     part = Part(code, count, count, pattern, place, scope)
-    if code == codes.COST_REMOVE_DIFFERENT:
-        part.different = args[3].code
+    if code == codes.COST_REMOVE_DIFFERENT or code == codes.COST_DISCARD_DIFFERENT:
+        part.different = args[len(args) - 1].code
     return part

@@ -4,7 +4,7 @@
 import msgspec
 
 from netocean.abilities.reader import read_ability
-from netocean.abilities.tree import Ability
+from netocean.abilities.tree import CALL, Ability
 from netocean.engine.errors import DataProblem
 from netocean.games.fftcg import faces
 from netocean.games.fftcg.intern import word
@@ -45,7 +45,21 @@ def build(facts: faces.Facts, abilities: list[Ability]) -> Face:
     face.item = facts.item or ""
     face.party_mark = facts.party_mark
     face.take_abilities(abilities)
+    for ability in abilities:
+        _know_counters(ability)
     return face
+
+
+def _know_counters(ability: Ability) -> None:
+    """The kinds of counters that an ability places, so that each can be named (F-R4.11)."""
+    waiting = [ability.body]
+    while waiting:
+        node = waiting.pop()
+        if node.kind == CALL and node.name == "place":
+            word(node.args[1].name)
+        waiting.extend(node.args)
+    for quote in ability.quotes:
+        _know_counters(quote)
 
 
 def rebuild(facts: str, lines: list[str]) -> Face:

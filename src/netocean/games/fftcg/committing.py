@@ -27,6 +27,7 @@ _DONE_AT_ONCE: Final = 2
 _TO: Final[dict[int, tuple[int, int]]] = {
     codes.COST_DISCARD: (BREAK, causes.DISCARDED),
     codes.COST_DISCARD_ANY: (BREAK, causes.DISCARDED),
+    codes.COST_DISCARD_DIFFERENT: (BREAK, causes.DISCARDED),
     codes.COST_DISCARD_SELF: (BREAK, causes.DISCARDED),
     codes.COST_SAME_NAME: (BREAK, causes.DISCARDED),
     **MOVES,
@@ -84,7 +85,7 @@ def _use(game: Game, it: Announcement, pin: int, bill: Bill) -> None:
     game.derived = None
     if ability.per is not None or ability.at_most > 0:
         happen.spend(game, Held(it.face, it.place, it.seat, it.card, 0, []))
-    note(game, HAPPENINGS["specials_used" if special_ else "used"], it.seat, it.card)
+    note(game, HAPPENINGS["specials_used" if special_ else "used"], it.seat, it.card, None, pin, it.place)
     used = Happening(codes.EV_USED, it.card, OBJECT + game.aside[len(game.aside) - 1].c, it.seat, 1)
     used.how = it.object_bit()
     happen.happen(game, used)

@@ -2,8 +2,9 @@
 
 from netocean.abilities.tree import AND, COMPARE, DONE, MATCH, NOT, OR, Node
 from netocean.engine.game import Game
-from netocean.games.fftcg import amounts, groups, matching, sheet, terms
+from netocean.games.fftcg import amounts, groups, history, matching, sheet, terms
 from netocean.games.fftcg.sheet import of
+from netocean.games.fftcg.slugs import slug
 from netocean.games.fftcg.traits import seen, serial_of, share, still
 from netocean.games.fftcg.values import V_BURST, V_DISCARDED, V_DONE, V_EXTRA, V_PAID, Scope
 from netocean.games.fftcg.vocabulary import codes
@@ -66,13 +67,15 @@ def _call(game: Game, scope: Scope, node: Node) -> bool:
         return _paid_only_with(game, scope, args[0])
     if code == codes.PAID_ONLY:
         return amounts.paid_bits(game, scope) == 1 << args[0].code
-    if code == codes.ALL_DIFFERENT:
-        return amounts.all_different(args[0].code, amounts.bodies(game, scope, args[1]))
     return _relation(game, scope, node)
 
 
 def _relation(game: Game, scope: Scope, node: Node) -> bool:
     code, args = node.code, node.args
+    if code == codes.USED_TITLED:
+        return _used_titled(game, scope, args)
+    if code == codes.ALL_DIFFERENT:
+        return amounts.all_different(args[0].code, amounts.bodies(game, scope, args[1]))
     if code == codes.SAME:
         return _same(game, scope, args)
     if code == codes.BATTLING:
@@ -95,6 +98,15 @@ def _entered_by(game: Game, scope: Scope, args: list[Node]) -> bool:
     for card, serial in groups.last_things(game, scope, args[0]):
         if serial_of(game, card) == serial and of(game, card, sheet.HOW) & args[1].code != 0:
             return True
+    return False
+
+
+def _used_titled(game: Game, scope: Scope, args: list[Node]) -> bool:
+    """Whether a special ability of this name was used this turn by a thing that is still the same."""
+    for card in groups.things(game, scope, args[0]):
+        for pin, place in history.specials(game, card):
+            if slug(sheet.source(game, pin).abilities[place].title) == args[1].name:
+                return True
     return False
 
 

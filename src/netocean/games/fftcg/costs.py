@@ -6,7 +6,7 @@ from netocean.abilities.tree import Ability
 from netocean.engine.game import Game
 from netocean.games.fftcg import amounts, conditions, moments, prices, sheet
 from netocean.games.fftcg.announcement import ABILITY, D_WAY, PRIMING, WARP, Announcement
-from netocean.games.fftcg.bills import TURN_LB, Bill, Part, add_costs, cp_of
+from netocean.games.fftcg.bills import TURN_LB, Bill, Limit, Part, add_costs, cp_of
 from netocean.games.fftcg.printed import Cp
 from netocean.games.fftcg.values import V_X, Mod, Scope, values
 from netocean.games.fftcg.vocabulary import codes
@@ -221,12 +221,12 @@ class Pricing:
 
     def _restrict(self, made: Bill) -> None:
         """F-R11.11: with what CP this may be paid."""
-        only = 0
+        only = made.only
         for rule in self.rules:
             if rule.node.code == codes.ONLY_PAY:
                 only |= 1 << rule.node.args[1].code
             elif rule.node.code == codes.ONLY_PAY_WITH:
-                made.only_with.append(rule)
+                made.only_with.append(Limit(rule.node.args[1], rule.scope))
         if only != 0:
             made.need.only = only
 

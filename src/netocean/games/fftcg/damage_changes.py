@@ -87,6 +87,14 @@ def _single(held: Held) -> Node | None:
     return None
 
 
+def _changing(held: Held) -> Node | None:
+    """What changes how many points a player takes; what else the replacement does comes after them."""
+    for node in replacements.core(held.ability()):
+        if node.kind == CALL and node.code in CODES and node.code != codes.REDIRECT:
+            return node
+    return None
+
+
 def reduces(held: Held) -> bool:
     """Whether a replacement makes damage less: also "becomes 0" (F-R16.7)."""
     for op in held.face.programs[held.place]:
@@ -152,7 +160,7 @@ def to_player(game: Game, seat: int, amount: int, source: int, dealers: list[int
     nodes: list[int] = []
     values_: list[int] = []
     for held in found:
-        node = _single(held)
+        node = _changing(held)
         if kept_back(held) and len(nodes) != 0 and _least(nodes, values_, amount) == 0:
             continue
         if node is not None:
@@ -161,6 +169,8 @@ def to_player(game: Game, seat: int, amount: int, source: int, dealers: list[int
             values_.append(amounts.amount(game, scope, node.args[0]) if len(node.args) != 0 else 0)
         game.emit("replaced", "F-R16.7", held.seat, [held.card] if held.card >= 0 else [], 0, held.face.key)
         replacements.spend(game, held)
+        if len(replacements.core(held.ability())) > 1:
+            game.push(replacements.body(game, held, -1, source, amount))
     return _least(nodes, values_, amount)
 
 

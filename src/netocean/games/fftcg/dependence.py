@@ -3,7 +3,7 @@
 from typing import Final
 
 from netocean.abilities.tree import CALL, REF, TERM, WORD, Ability, Node
-from netocean.games.fftcg.vocabulary import codes
+from netocean.games.fftcg.vocabulary import codes_fields as fields
 
 # Layers. The first of F-R16.2, control, is where a card lies.
 TEXT: Final = 2
@@ -14,24 +14,24 @@ POWER: Final = 6
 RULE: Final = 7  # what players may do and what things cost: asked when it matters
 
 _BY_FIELD: Final[dict[int, int]] = {
-    codes.F_KEYWORD: TEXT,
-    codes.F_NO_ABILITIES: TEXT,
-    codes.F_TYPE: TYPE,
-    codes.F_JOB: TYPE,
-    codes.F_SAME_JOB: TYPE,
-    codes.F_NAME: OTHER,
-    codes.F_SAME_NAME: OTHER,
-    codes.F_ELEMENT: OTHER,
-    codes.F_SAME_ELEMENT: OTHER,
-    codes.F_MULTI: OTHER,
-    codes.F_COST: OTHER,
-    codes.F_SAME_TYPE: TYPE,
-    codes.F_SAME_COST: OTHER,
-    codes.F_PARITY: OTHER,
-    codes.F_NAMED_VALUE: OTHER,
-    codes.F_POWER: POWER,
+    fields.F_KEYWORD: TEXT,
+    fields.F_NO_ABILITIES: TEXT,
+    fields.F_TYPE: TYPE,
+    fields.F_JOB: TYPE,
+    fields.F_SAME_JOB: TYPE,
+    fields.F_NAME: OTHER,
+    fields.F_SAME_NAME: OTHER,
+    fields.F_ELEMENT: OTHER,
+    fields.F_SAME_ELEMENT: OTHER,
+    fields.F_MULTI: OTHER,
+    fields.F_COST: OTHER,
+    fields.F_SAME_TYPE: TYPE,
+    fields.F_SAME_COST: OTHER,
+    fields.F_PARITY: OTHER,
+    fields.F_NAMED_VALUE: OTHER,
+    fields.F_POWER: POWER,
 }
-_BY_AMOUNT: Final[dict[str, int]] = {"power": POWER, "highest": POWER, "cost": OTHER}
+_BY_AMOUNT: Final[dict[str, int]] = {"power": POWER, "highest": POWER, "lowest": POWER, "cost": OTHER}
 _BY_ASPECT: Final[dict[str, int]] = {
     "name": OTHER, "element": OTHER, "cost": OTHER, "job": TYPE, "type": TYPE, "power": POWER,
 }  # fmt: skip
@@ -53,7 +53,7 @@ def _read(node: Node) -> int:
         found |= 1 << _BY_FIELD[node.code]
     elif node.kind == CALL and node.name in _BY_AMOUNT and len(node.args) != 0:
         found |= 1 << _BY_AMOUNT[node.name]
-    elif node.kind == REF and node.code == codes.P_ELEMENTS:
+    elif node.kind == REF and node.code == fields.P_ELEMENTS:
         found |= 1 << OTHER
     for arg in node.args:
         if node.name in _WITH_ASPECT and arg.kind == WORD and arg.name in _BY_ASPECT:

@@ -11,6 +11,7 @@ from netocean.games.fftcg.steps import codes as steps
 from netocean.games.fftcg.traits import OBJECT, flag, is_object, serial_of, still
 from netocean.games.fftcg.values import V_COST, V_DISCARDED, V_DONE, V_IT, V_MOVED, V_OTHER, V_SELF, Scope
 from netocean.games.fftcg.vocabulary import codes
+from netocean.games.fftcg.vocabulary import codes_fields as fields
 from netocean.games.fftcg.vocabulary.words import BOTH, CARRIER, IT, SELF, ZONES
 from netocean.games.fftcg.zones import BREAK, DAMAGE, DECK, FIELD, HAND, LB, REMOVED, STACK
 
@@ -127,7 +128,7 @@ def places(game: Game, scope: Scope, nodes: list[Node]) -> list[int]:
 
 def zone_of_property(code: int) -> int:
     """The zone that a property such as `me.break` means; they stand in the order of the zones."""
-    return code - codes.P_DECK
+    return code - fields.P_DECK
 
 
 def group(game: Game, scope: Scope, node: Node) -> list[int]:
@@ -157,6 +158,8 @@ def group(game: Game, scope: Scope, node: Node) -> list[int]:
         return [card for card in things(game, scope, args[0]) if card not in other]
     if code == codes.STACK_OBJECTS:
         return objects(game)
+    if code == codes.RANDOM:
+        return []  # only `let` names such cards, once
     return _special(game, scope, node)
 
 

@@ -4,14 +4,28 @@ from netocean.abilities.tree import Node
 from netocean.engine.game import Game
 from netocean.games.fftcg import matching, sheet
 from netocean.games.fftcg.values import Scope
-from netocean.games.fftcg.vocabulary.words import BOTH
+from netocean.games.fftcg.vocabulary.words import BOTH, HAPPENINGS
 
 
-def note(game: Game, what: int, seat: int, card: int, picks: list[int] | None = None) -> None:
-    """Write down that something happened to a card, or by a player, this turn."""
-    effect = sheet.add_effect(game, sheet.K_HISTORY, seat, what, card, -1, -1, 0, game.reg[sheet.TURN], picks or [])
+def note(
+    game: Game, what: int, seat: int, card: int, picks: list[int] | None = None, source: int = -1, ability: int = -1
+) -> None:
+    """Write down that something happened to a card, or by a player, this turn; of an ability used, which it was."""
+    turn = game.reg[sheet.TURN]
+    effect = sheet.add_effect(game, sheet.K_HISTORY, seat, what, card, source, ability, 0, turn, picks or [])
     if card >= 0:
         effect.picks.append(game.table.serial[card])
+
+
+def specials(game: Game, card: int = -1) -> list[tuple[int, int]]:
+    """The special abilities used this turn, by this card or by any: where each is printed, and its place there."""
+    found: list[tuple[int, int]] = []
+    for effect in game.effects:
+        if effect.kind != sheet.K_HISTORY or effect.value != HAPPENINGS["specials_used"]:
+            continue
+        if card in (-1, effect.card) and (effect.source, effect.ability) not in found:
+            found.append((effect.source, effect.ability))
+    return found
 
 
 def times(game: Game, scope: Scope, what: int, whose: int, pattern: Node | None) -> int:

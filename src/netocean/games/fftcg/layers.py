@@ -10,6 +10,7 @@ from netocean.games.fftcg.vocabulary.words import ELEMENTS, FORWARD
 
 _LAYERS: Final[dict[int, int]] = {
     codes.GAIN: TEXT,
+    codes.GAIN_ABILITIES_OF: TEXT,
     codes.APPLY: TEXT,
     codes.GRANT: TEXT,
     codes.TAKE_AWAY: TEXT,
@@ -29,6 +30,7 @@ _LAYERS: Final[dict[int, int]] = {
     codes.GAIN_JOB: TYPE,
     codes.SET_JOB: TYPE,
     codes.LOSE_JOBS: TYPE,
+    codes.LOSE_CATEGORIES: TYPE,
     codes.GAIN_JOBS_OF: TYPE,
     codes.GAIN_NAMED: TYPE,
     codes.GAIN_NAME: OTHER,
@@ -131,6 +133,8 @@ def _type(it: Body, mod: Mod, amount: int) -> None:
         it.jobs = [args[1].name]
     elif code == codes.LOSE_JOBS:
         it.jobs = []
+    elif code == codes.LOSE_CATEGORIES:
+        it.categories = []
     elif code == codes.GAIN_NAMED:
         _named(it, mod.scope.number(args[1].value))
 

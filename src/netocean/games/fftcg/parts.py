@@ -8,7 +8,7 @@ from netocean.games.fftcg import amounts, matching, prices, replacements, sheet
 from netocean.games.fftcg.announcement import D_DONE, D_PART, Announcement
 from netocean.games.fftcg.bills import MOVES, TURN_LB, Bill, Part
 from netocean.games.fftcg.intern import word
-from netocean.games.fftcg.payment import Source, payable
+from netocean.games.fftcg.payment import DISCARD, Source, payable
 from netocean.games.fftcg.purse import Purse, for_cast
 from netocean.games.fftcg.steps import leave
 from netocean.games.fftcg.together import common
@@ -25,7 +25,7 @@ def listed(game: Game, it: Announcement, bill: Bill, part: Part) -> list[int]:
     table = game.table
     found: list[int] = []
     for card in sheet.field(game, it.seat) if part.place == FIELD else table.zone(it.seat, part.place):
-        if card == it.card and (it.is_cast() or part.place == HAND or bill.takes_self()):
+        if card == it.card and (it.is_cast() or part.place == HAND or bill.keeps_self(part.code)):
             continue
         if part.pattern is not None and not matching.matches(game, part.scope, part.pattern, card):
             continue
@@ -207,14 +207,14 @@ def behind(cards: list[int], chosen: list[int]) -> list[int]:
 
 
 def usable(game: Game, it: Announcement, bill: Bill, money: Purse) -> list[Source]:
-    """The sources that this bill may be paid with (F-R11.11)."""
+    """The sources that this bill may be paid with: where it says of what things, these give the CP (F-R11.11)."""
     sources = for_cast(game, money, it.card) if it.is_cast() and len(money.any_for) != 0 else money.sources
     if len(bill.only_with) == 0:
         return sources
     found: list[Source] = []
     for source in sources:
-        for rule in bill.only_with:
-            if matching.matches(game, rule.scope, rule.node.args[1], source.card):
+        for limit in bill.only_with:
+            if source.way != DISCARD and matching.matches(game, limit.scope, limit.pattern, source.card):
                 found.append(source)
                 break
     return found

@@ -5,7 +5,7 @@ from typing import Final
 from netocean.abilities.tree import CALL, KEYWORD, REPLACEMENT, STATIC, TRIGGER, WHEN, Ability, Node
 from netocean.engine.game import Effect, Game
 from netocean.engine.table import SEATS
-from netocean.games.fftcg import amounts, conditions, dependence, groups, layers, parties, sheet
+from netocean.games.fftcg import amounts, borrowing, conditions, dependence, groups, layers, parties, sheet
 from netocean.games.fftcg.printed import Face, events_of, keyword_bit
 from netocean.games.fftcg.sheet import of
 from netocean.games.fftcg.values import Body, Held, Mod, Scope, Values
@@ -259,10 +259,12 @@ def _change(game: Game, found: Values, mod: Mod, gained: list[Mod]) -> None:
     if mod.effect is None and layers.takes_amount(mod.node.code) and len(mod.node.args) > 1:
         amount = amounts.amount(game, mod.scope, mod.node.args[1])
     for it in _targets(game, found, mod):
-        if mod.stamp < it.lost_at and mod.node.code in (codes.GAIN, codes.GRANT):
+        if mod.stamp < it.lost_at and mod.node.code in (codes.GAIN, codes.GRANT, codes.GAIN_ABILITIES_OF):
             continue  # F-R16.12
         if mod.node.code == codes.GAIN or mod.node.code == codes.APPLY:
             _give(game, it, mod, gained)
+        elif mod.node.code == codes.GAIN_ABILITIES_OF:
+            borrowing.give(game, it, mod)
         elif mod.node.code == codes.GAIN_JOBS_OF or mod.node.code == codes.GAIN_COLOURED_OF:
             _borrow(game, found, it, mod)
         else:

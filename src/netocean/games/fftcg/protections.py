@@ -7,6 +7,7 @@ from netocean.games.fftcg import causes
 from netocean.games.fftcg.values import values
 from netocean.games.fftcg.vocabulary.words import (
     BE_BROKEN,
+    BE_BROKEN_BY_ABILITIES,
     BE_BROKEN_BY_EFFECTS,
     BE_BROKEN_BY_OPPONENT,
     BE_DULLED,
@@ -16,6 +17,7 @@ from netocean.games.fftcg.vocabulary.words import (
     BE_RETURNED,
     LEAVE_BY_OPPONENT,
     LOSE_POWER,
+    OBJECTS,
 )
 
 _BY_OPPONENT: Final[dict[int, int]] = {
@@ -26,8 +28,11 @@ _BY_OPPONENT: Final[dict[int, int]] = {
 }
 
 
-def stays(game: Game, card: int, zone: int, cause: int, seat: int) -> bool:
-    """Whether a thing stays where it is although a seat's effect (-1: a rule) would move it to a zone."""
+def stays(game: Game, card: int, zone: int, cause: int, seat: int, kind: int = 0) -> bool:
+    """Whether a thing stays where it is although a seat's effect (-1: a rule) would move it to a zone.
+
+    `kind` is the bit of `object` of what does it.
+    """
     it = values(game).bodies.get(card)
     if it is None:
         away = values(game).away.get(card, 0)
@@ -42,6 +47,8 @@ def stays(game: Game, card: int, zone: int, cause: int, seat: int) -> bool:
         return True
     if seat == it.seat:
         return False
+    if cause == causes.BROKEN and kind & OBJECTS["ability"] != 0 and it.bans & BE_BROKEN_BY_ABILITIES != 0:
+        return True
     return it.bans & (LEAVE_BY_OPPONENT | _BY_OPPONENT.get(cause, 0)) != 0
 
 

@@ -32,6 +32,7 @@ from netocean.games.fftcg.steps.pay import PayStep
 from netocean.games.fftcg.steps.points import PointsStep
 from netocean.games.fftcg.steps.priority import PriorityStep
 from netocean.games.fftcg.steps.retarget import RetargetStep
+from netocean.games.fftcg.steps.reuse import ReuseStep
 from netocean.games.fftcg.steps.setup import MulliganStep, SetupStep
 from netocean.games.fftcg.steps.special import PrimeStep, WarpStep
 from netocean.games.fftcg.steps.turn import TurnStep
@@ -64,6 +65,7 @@ _STEPS: Final[dict[int, type[Step]]] = {
     codes.PRIME: PrimeStep,
     codes.ARRANGE: ArrangeStep,
     codes.RETARGET: RetargetStep,
+    codes.REUSE: ReuseStep,
 }
 
 

@@ -209,6 +209,20 @@ def counters(game: Game, card: int, name: int) -> int:
     return counters_of(game, card, game.table.serial[card], name)
 
 
+NO_KIND: Final = 0
+"""Stands for a kind of counters that lies nowhere; a variable that names nothing means it too."""
+
+
+def counter_kinds(game: Game, card: int, serial: int) -> list[int]:
+    """The kinds of counters that lie or last lay on a thing, in the order in which they came."""
+    found: list[int] = []
+    for effect in game.effects:
+        if effect.kind == K_COUNTERS and effect.card == card and effect.serial == serial and effect.value > 0:
+            if effect.picks[0] not in found:
+                found.append(effect.picks[0])
+    return found
+
+
 def counters_of(game: Game, card: int, serial: int, name: int) -> int:
     """How many counters of a name lie or last lay on a thing; of any name for -1."""
     found = 0

@@ -6,7 +6,7 @@ from netocean.games.fftcg import groups, matching
 from netocean.games.fftcg.sheet import source
 from netocean.games.fftcg.traits import stack_object
 from netocean.games.fftcg.values import V_DECLARED, Scope
-from netocean.games.fftcg.vocabulary import codes
+from netocean.games.fftcg.vocabulary import codes_fields as fields
 from netocean.games.fftcg.vocabulary.words import OBJECTS
 
 
@@ -28,20 +28,20 @@ def object_matches(game: Game, scope: Scope, term: Node, card: int) -> bool:
     if step is None:
         return False
     code = term.code
-    if code == codes.F_OBJECT:
+    if code == fields.F_OBJECT:
         return kind_of(game, step) & term.args[0].code != 0
-    if code == codes.F_OF:
+    if code == fields.F_OF:
         return (step.seat == scope.seat) == (term.args[0].code == 0)
-    if code == codes.F_CHOOSING:
+    if code == fields.F_CHOOSING:
         return _chooses(game, scope, term.args[0], step)
-    if code == codes.F_SINGLE:
+    if code == fields.F_SINGLE:
         return len(chosen(step)) == 1
-    if code == codes.F_SOURCE:
+    if code == fields.F_SOURCE:
         return step.a in groups.things(game, scope, term.args[0])
-    if code == codes.F_CHOOSING_ONLY:
+    if code == fields.F_CHOOSING_ONLY:
         mine = chosen(step)
         return len(mine) == 1 and mine[0] in groups.things(game, scope, term.args[0])
-    if code == codes.F_TYPE and kind_of(game, step) == OBJECTS["summon"]:
+    if code == fields.F_TYPE and kind_of(game, step) == OBJECTS["summon"]:
         return term.args[0].name == "summon"
     one = Node(term.kind, term.name, term.code, term.value & ~1, term.args)
     pattern = Node(5, "", 0, 0, [one])

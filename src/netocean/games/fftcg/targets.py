@@ -10,6 +10,7 @@ from netocean.games.fftcg.announcement import EX_BURST, Announcement, divides
 from netocean.games.fftcg.traits import OBJECT
 from netocean.games.fftcg.values import Body, Mod, Scope, values
 from netocean.games.fftcg.vocabulary import codes
+from netocean.games.fftcg.vocabulary import codes_fields as fields
 from netocean.games.fftcg.vocabulary.words import (
     BE_CHOSEN_BY_ABILITIES,
     BE_CHOSEN_BY_ANY,
@@ -177,7 +178,7 @@ def source_fits(game: Game, scope: Scope, pattern: Node, it: Announcement) -> bo
         return False
     rest: list[Node] = []
     for term in pattern.args:
-        if term.code != codes.F_OBJECT:
+        if term.code != fields.F_OBJECT:
             rest.append(term)
         elif (it.object_bit() & term.args[0].code != 0) == (term.value & 1 == 1):
             return False

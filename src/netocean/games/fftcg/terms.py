@@ -10,7 +10,7 @@ from netocean.games.fftcg.intern import word
 from netocean.games.fftcg.sheet import of
 from netocean.games.fftcg.traits import flag, how_many, seen, share
 from netocean.games.fftcg.values import Body, Scope
-from netocean.games.fftcg.vocabulary import codes
+from netocean.games.fftcg.vocabulary import codes_fields as fields
 from netocean.games.fftcg.vocabulary.words import CHARACTER, ELEMENTS, HAPPENINGS
 from netocean.games.fftcg.zones import REMOVED
 
@@ -236,23 +236,23 @@ def _related(game: Game, scope: Scope, term: Node, it: Body, serial: int) -> boo
 
 
 def _relates(game: Game, code: int, it: Body, other: Body) -> bool:
-    if code == codes.F_IN:
+    if code == fields.F_IN:
         return it.card == other.card
-    if code == codes.F_SAME_NAME:
+    if code == fields.F_SAME_NAME:
         return share(it.names, other.names)
-    if code == codes.F_SAME_ELEMENT:
+    if code == fields.F_SAME_ELEMENT:
         return it.elements & other.elements != 0
-    if code == codes.F_SAME_COST:
+    if code == fields.F_SAME_COST:
         return it.cost == other.cost
-    if code == codes.F_SAME_JOB:
+    if code == fields.F_SAME_JOB:
         return share(it.jobs, other.jobs)
-    if code == codes.F_SAME_CATEGORY:
+    if code == fields.F_SAME_CATEGORY:
         return share(it.categories, other.categories)
-    if code == codes.F_SAME_TYPE:
+    if code == fields.F_SAME_TYPE:
         return it.types & other.types != 0
-    if code == codes.F_BATTLING:
+    if code == fields.F_BATTLING:
         return in_battle(game, it.card) and in_battle(game, other.card) and it.seat != other.seat
-    if code == codes.F_REMOVED_BY:
+    if code == fields.F_REMOVED_BY:
         return removed_by(game, it.card, other.card)
     return damaged_by(game, it.card, other.card)
 
@@ -303,17 +303,18 @@ def _has_word(it: Body, value: int) -> bool:
 
 
 FIELDS: Final[dict[int, Field]] = {
-    codes.F_TYPE: _type, codes.F_ELEMENT: _element, codes.F_JOB: _job, codes.F_CATEGORY: _category, codes.F_NAME: _name,
-    codes.F_COST: _cost, codes.F_POWER: _power, codes.F_OF: _of, codes.F_OWNED: _owned, codes.F_ACTIVE: _active,
-    codes.F_DULL: _dull, codes.F_FROZEN: _frozen, codes.F_ATTACKING: _attacking, codes.F_BLOCKING: _blocking,
-    codes.F_BLOCKED: _blocked, codes.F_IN_BATTLE: _in_battle, codes.F_DAMAGED: _damaged, codes.F_IN_PARTY: _in_party,
-    codes.F_ENTERED: _entered, codes.F_PUT_THIS_TURN: _put_this_turn, codes.F_MULTI: _multi, codes.F_EX: _ex,
-    codes.F_GENERIC: _generic, codes.F_HAS_SPECIAL: _has_special, codes.F_HAS_ACTION: _has_action,
-    codes.F_NO_ABILITIES: _no_abilities,
-    codes.F_LIMIT_BREAK: _limit_break, codes.F_HAS_WARP: _has_warp, codes.F_HAS_PRIMING: _has_priming,
-    codes.F_PRIMED: _primed, codes.F_FACE_UP: _face_up, codes.F_KEYWORD: _keyword, codes.F_COUNTER: _counter,
-    codes.F_COUNTERS: _counters, codes.F_SELF: _self, codes.F_NAMED_VALUE: _named, codes.F_PARITY: _parity,
-    codes.F_ENTERED_BY: _entered_by,
+    fields.F_TYPE: _type, fields.F_ELEMENT: _element, fields.F_JOB: _job, fields.F_CATEGORY: _category,
+    fields.F_NAME: _name,
+    fields.F_COST: _cost, fields.F_POWER: _power, fields.F_OF: _of, fields.F_OWNED: _owned, fields.F_ACTIVE: _active,
+    fields.F_DULL: _dull, fields.F_FROZEN: _frozen, fields.F_ATTACKING: _attacking, fields.F_BLOCKING: _blocking,
+    fields.F_BLOCKED: _blocked, fields.F_IN_BATTLE: _in_battle, fields.F_DAMAGED: _damaged, fields.F_IN_PARTY: _in_party,
+    fields.F_ENTERED: _entered, fields.F_PUT_THIS_TURN: _put_this_turn, fields.F_MULTI: _multi, fields.F_EX: _ex,
+    fields.F_GENERIC: _generic, fields.F_HAS_SPECIAL: _has_special, fields.F_HAS_ACTION: _has_action,
+    fields.F_NO_ABILITIES: _no_abilities,
+    fields.F_LIMIT_BREAK: _limit_break, fields.F_HAS_WARP: _has_warp, fields.F_HAS_PRIMING: _has_priming,
+    fields.F_PRIMED: _primed, fields.F_FACE_UP: _face_up, fields.F_KEYWORD: _keyword, fields.F_COUNTER: _counter,
+    fields.F_COUNTERS: _counters, fields.F_SELF: _self, fields.F_NAMED_VALUE: _named, fields.F_PARITY: _parity,
+    fields.F_ENTERED_BY: _entered_by,
 }  # fmt: skip
 
 

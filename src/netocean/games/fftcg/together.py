@@ -22,9 +22,13 @@ def fits(game: Game, scope: Scope, node: Node | None, cards: list[int]) -> bool:
     aspect = node.args[0].code
     if code == codes.ALIKE:
         return _alike(aspect, bodies)
+    if code == codes.ONE_EACH_WITHIN:
+        if sum([it.cost for it in bodies]) > amounts.amount(game, scope, node.args[1]):
+            return False
+    other = ASPECTS["cost"] if code == codes.DIFFERENT_AND_COST else aspect
     for place, one in enumerate(bodies):
         for two in bodies[:place]:
-            if common(aspect, one, two):
+            if common(aspect, one, two) or common(other, one, two):
                 return False
     return True
 

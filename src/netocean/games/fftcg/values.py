@@ -31,6 +31,9 @@ V_SURE: Final = -17  # damage of this ability cannot be reduced
 V_SHARE: Final = -18  # damage allotted to a thing as it was announced (F-R12.5): thousands in place of the serial
 V_PICKING: Final = -19  # picked in a run that is still under way
 V_DISCARDED: Final = -20  # some of the CP paid came from discarded cards
+V_GIVEN: Final = (
+    -21
+)  # an ability of another card: where it is printed in place of the card, its place there of the serial
 V_NUMBER: Final = -1  # in place of a card: the serial is a number that the variable stands for
 
 

@@ -34,6 +34,7 @@ NEEDS: Final[dict[str, str]] = {
     "ex": "card text",
     "replace": "card cards text",
     "replace-order": "cards",
+    "reuse": "card",
     "may": "card text",
     "select": "card need text",
     "search": "card text",

@@ -131,6 +131,11 @@ ability-fftcg-action-play =
         [none] { "" }
        *[some] { " " }{ $state }
     }
+ability-fftcg-action-play-mine =
+    play { $things } onto your field{ $state-form ->
+        [none] { "" }
+       *[some] { " " }{ $state }
+    }
 ability-fftcg-action-play-quietly =
     without triggering auto-abilities of its own, play { $things } onto the field{ $state-form ->
         [none] { "" }
@@ -220,6 +225,17 @@ ability-fftcg--counters =
     }
 ability-fftcg-action-place = place { ability-fftcg--counters } on { $things }
 ability-fftcg-action-take = remove { ability-fftcg--counters } from { $things }
+ability-fftcg--kind-counters =
+    { $amount-form ->
+        [number]
+            { $amount ->
+                [one] { $amount } counter
+               *[other] { $amount } counters
+            }
+       *[value] as many counters as { $amount }
+    } of { $var }
+ability-fftcg-action-place-kind = place { ability-fftcg--kind-counters } on { $things }
+ability-fftcg-action-take-kind = remove { ability-fftcg--kind-counters } from { $things }
 ability-fftcg-action-gain-crystals =
     { $who ->
         [opponent] your opponent gains
@@ -308,6 +324,8 @@ ability-fftcg-action-gain-job = { ability-fftcg--gain } Job { $job }
 ability-fftcg-action-set-job = the Job of { $things } becomes { $job }
 ability-fftcg-action-lose-jobs = { ability-fftcg--lose } all Jobs
 ability-fftcg-action-gain-jobs-of = { ability-fftcg--gain } all the Jobs of { $things2 }
+ability-fftcg-action-lose-categories = { ability-fftcg--lose } all Categories
+ability-fftcg-action-gain-abilities-of = { ability-fftcg--gain } the { $object-many } of { $things2 }
 ability-fftcg-action-gain-name = { ability-fftcg--gain } the card name { $name }
 ability-fftcg-action-set-element = the Element of { $things } becomes { $element }
 ability-fftcg-action-set-named-element = the Element of { $things } becomes { $var }

@@ -52,6 +52,7 @@ ability-fftcg-amount-cost =
        *[other] { $things-of } cost
     }
 ability-fftcg-amount-highest = the highest { $aspect } among { $things }
+ability-fftcg-amount-lowest = the lowest { $aspect } among { $things }
 ability-fftcg-amount-damage-on = the damage that { $things-subject } { $things-number ->
         [many] have
        *[one] has
@@ -62,6 +63,12 @@ ability-fftcg-amount-counters = the number of { $counter } Counters on { $things
 ability-fftcg-amount-any-counters = the number of counters on { $things }
     .each = counter on { $things }
     .compare = there are { ability-fftcg--quantity } counters on { $things }
+ability-fftcg-amount-kind-counters = the number of counters of { $var } on { $things }
+    .each = counter of { $var } on { $things }
+    .compare = there are { ability-fftcg--quantity } counters of { $var } on { $things }
+ability-fftcg-amount-counter-kind = the named kind
+    .let = { ability-fftcg--names } 1 kind of counter on { $things }
+    .again = the named kind
 ability-fftcg-amount-that = that amount
 ability-fftcg-amount-x = X
     .plain = yes
@@ -170,6 +177,8 @@ ability-fftcg-group-every =
     .fits = { $filter-any }
 ability-fftcg-group-top = { ability-fftcg--top-cards } of { ability-fftcg--whose } deck
     .let = take { ability-fftcg--top-cards } of { ability-fftcg--whose } deck
+ability-fftcg-group-random = { ability-fftcg--cards } of { ability-fftcg--whose } hand at random
+    .let = take { ability-fftcg--cards } of { ability-fftcg--whose } hand at random
 ability-fftcg-group-turned-until =
     the cards turned over from the top of { ability-fftcg--whose } deck until { $amount } { $filter } { $amount ->
         [one] appears

@@ -51,6 +51,12 @@ ability-fftcg-event-leaves =
        *[one] leaves
     } the field
     .more = leaves the field
+ability-fftcg-event-to-deck =
+    { ability-fftcg--when } { $things-subject } { ability-fftcg--is } put from the field into { $things-number ->
+        [many] their owners' decks
+       *[one] its owner's deck
+    }
+    .more = is put from the field into its owner's deck
 ability-fftcg-event-put =
     { ability-fftcg--when } { $things-subject } { ability-fftcg--is } put { $place-word ->
         [none] from the field

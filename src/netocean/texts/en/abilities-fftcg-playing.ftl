@@ -90,7 +90,11 @@ ability-fftcg-action-max-attacks =
         [2] twice
        *[other] { $amount } times
     } per turn
-ability-fftcg-action-hasty-abilities = the action abilities of { $things } can be used as though with Haste
+ability-fftcg-action-hasty-abilities =
+    the { $object-form ->
+        [none] action abilities
+       *[some] { $object-many }
+    } of { $things } can be used as though with Haste
 ability-fftcg-action-no-ex-from =
     EX Bursts of { $filter-form ->
         [some] { $filter }
@@ -176,6 +180,13 @@ ability-fftcg-action-use-ability-of = use { $object-word ->
         [auto] an auto-ability
        *[ability] an ability
     } of { $things } without paying the cost
+ability-fftcg-action-reuse-special = use 1 special ability that was used this turn, other than one of this name, without paying the cost
+ability-fftcg-action-skip =
+    { $who ->
+        [opponent] your opponent skips the { $phase } of their next turn
+        [you] you skip the { $phase } of your next turn
+       *[me] skip the { $phase } of your next turn
+    }
 ability-fftcg-action-retarget =
     choose new targets for { $things }{ $filter-form ->
         [some] { " " }among { $filter }
@@ -236,6 +247,16 @@ ability-fftcg-cost-discard-self = discard { $card }
 ability-fftcg-cost-bottom-self = put { $card } at the bottom of its owner's deck
 ability-fftcg-cost-put = put { $amount } { $filter } into the Break Zone
 ability-fftcg-cost-discard = discard { ability-fftcg--cards-to-discard }
+    .off = yes
+ability-fftcg-cost-discard-different =
+    discard { $amount } { $filter-form ->
+        [some] { $filter }
+       *[none] cards
+    } with different { $aspect-many }
+    .off = yes
+ability-fftcg-cost-only-with = pay only with CP produced by { $filter }
+    .off = yes
+ability-fftcg-cost-only-cp = pay only with CP of { $cp }
     .off = yes
 ability-fftcg-cost-dull-others = dull { $amount } { $filter }
 ability-fftcg-cost-return = return { $amount } { $filter } to the hand of their owner

@@ -55,6 +55,8 @@ ability-fftcg-together-total-power =
        *[value] at most { $amount }
     }
 ability-fftcg-together-one-each = (1 of each { $aspect })
+ability-fftcg-together-different-and-cost = with different { $aspect-many } and different costs
+ability-fftcg-together-one-each-within = (1 of each { $aspect }, with a total cost of { $amount } or less)
 
 ## Properties
 

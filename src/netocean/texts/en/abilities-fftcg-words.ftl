@@ -64,6 +64,7 @@ ability-fftcg-word-ban-be-blocked = cannot be blocked
 ability-fftcg-word-ban-be-broken = cannot be broken
 ability-fftcg-word-ban-be-broken-by-opponent = cannot be broken by your opponent's Summons or abilities
 ability-fftcg-word-ban-be-broken-by-effects = cannot be broken by Summons or abilities that don't deal damage
+ability-fftcg-word-ban-be-broken-by-abilities = cannot be broken by your opponent's abilities that deal no damage
 ability-fftcg-word-ban-leave-by-opponent = cannot leave the field due to your opponent's Summons or abilities
 ability-fftcg-word-ban-be-returned = cannot be returned to its owner's hand by your opponent's Summons or abilities
 ability-fftcg-word-ban-be-dulled = cannot be dulled by your opponent's Summons or abilities

@@ -70,6 +70,11 @@ ability-fftcg-action-play =
         [opponent] 相手の
        *[me] { "" }
     }フィールドに{ ability-fftcg--bring }
+ability-fftcg-action-play-mine =
+    { $things }を{ $state-form ->
+        [none] { "" }
+       *[some] { $state }状態で
+    }自分のフィールドに{ ability-fftcg--bring }
 ability-fftcg-action-play-quietly =
     オートアビリティを誘発させずに{ $things }を{ $state-form ->
         [none] { "" }
@@ -114,6 +119,13 @@ ability-fftcg--counters =
     }
 ability-fftcg-action-place = { $things }に{ ability-fftcg--counters }{ ability-fftcg--put }
 ability-fftcg-action-take = { $things }から{ ability-fftcg--counters }{ ability-fftcg--take-off }
+ability-fftcg--kind-counters =
+    { $amount-form ->
+        [number] { $var }カウンターを{ $amount }個
+       *[value] { $var }カウンターを{ $amount }と同じ数
+    }
+ability-fftcg-action-place-kind = { $things }に{ ability-fftcg--kind-counters }{ ability-fftcg--put }
+ability-fftcg-action-take-kind = { $things }から{ ability-fftcg--kind-counters }{ ability-fftcg--take-off }
 ability-fftcg--crystals =
     { $amount-form ->
         [number]
@@ -185,6 +197,8 @@ ability-fftcg-action-gain-job = { $things }はジョブ「{ $job }」を{ abilit
 ability-fftcg-action-set-job = { $things-of }ジョブは「{ $job }」に{ ability-fftcg--become }
 ability-fftcg-action-lose-jobs = { $things }はすべてのジョブを{ ability-fftcg--lose }
 ability-fftcg-action-gain-jobs-of = { $things }は{ $things2-of }ジョブをすべて{ ability-fftcg--gain }
+ability-fftcg-action-lose-categories = { $things }はすべてのカテゴリを{ ability-fftcg--lose }
+ability-fftcg-action-gain-abilities-of = { $things }は{ $things2-of }{ $object }をすべて{ ability-fftcg--gain }
 ability-fftcg-action-gain-name = { $things }はカード名「{ $name }」を{ ability-fftcg--gain }
 ability-fftcg-action-set-element = { $things-of }属性は{ $element }に{ ability-fftcg--become }
 ability-fftcg-action-set-named-element = { $things-of }属性は{ $var }に{ ability-fftcg--become }

@@ -75,7 +75,11 @@ ability-fftcg-action-may-control-several = 自分は{ $element }属性のキャ�
 ability-fftcg-action-enter-dull = { $things }はダル状態でフィールドに出る
 ability-fftcg-action-no-triggers = { $filter }がフィールドに出たとき、オートアビリティは誘発しない
 ability-fftcg-action-max-attacks = { ability-fftcg--player }は1ターンに{ $amount }回までしかアタックできない
-ability-fftcg-action-hasty-abilities = { $things-of }アクションアビリティは、ヘイストを持つかのように使うことができる
+ability-fftcg-action-hasty-abilities =
+    { $things-of }{ $object-form ->
+        [none] アクションアビリティ
+       *[some] { $object }
+    }は、ヘイストを持つかのように使うことができる
 ability-fftcg-action-no-ex-from =
     { $things-of }ダメージでめくられた{ $filter-form ->
         [some] { $filter }
@@ -139,6 +143,8 @@ ability-fftcg-action-extra-triggers = { $filter }のオートアビリティは�
 
 ability-fftcg-action-cancel = { $things }を無効に{ ability-fftcg--do }
 ability-fftcg-action-use-ability-of = { $things-of }{ $object }1つを、コストを支払わずに使う
+ability-fftcg-action-reuse-special = このターンに使われたスペシャルアビリティ（これと同じ名前のものを除く）1つを、コストを支払わずに使う
+ability-fftcg-action-skip = { ability-fftcg--player }の次のターンの{ $phase }を飛ばす
 ability-fftcg-action-retarget =
     { $things-of }対象を{ $filter-form ->
         [some] { $filter }から
@@ -191,6 +197,16 @@ ability-fftcg-cost-discard-self = { $card }を捨てる
 ability-fftcg-cost-bottom-self = { $card }をオーナーのデッキの下に置く
 ability-fftcg-cost-put = { $filter }{ $amount }体をブレイクゾーンに置く
 ability-fftcg-cost-discard = { ability-fftcg--hand-cards }捨てる
+    .off = yes
+ability-fftcg-cost-discard-different =
+    { $aspect }がそれぞれ異なる{ $filter-form ->
+        [some] 手札の{ $filter }
+       *[none] 手札
+    }を{ $amount }枚捨てる
+    .off = yes
+ability-fftcg-cost-only-with = { $filter }から生み出されたCPだけで支払う
+    .off = yes
+ability-fftcg-cost-only-cp = { $cp }のCPだけで支払う
     .off = yes
 ability-fftcg-cost-dull-others = { $filter }{ $amount }体をダルにする
 ability-fftcg-cost-return = { $filter }{ $amount }体をオーナーの手札に戻す

@@ -43,6 +43,8 @@ ability-fftcg-together-alike = { $aspect }が同じ
 ability-fftcg-together-total-cost = コストの合計が{ $amount }以下の
 ability-fftcg-together-total-power = パワーの合計が{ $amount }以下の
 ability-fftcg-together-one-each = { $aspect }ごとに1枚の
+ability-fftcg-together-different-and-cost = { $aspect }もコストもそれぞれ異なる
+ability-fftcg-together-one-each-within = { $aspect }ごとに1枚でコストの合計が{ $amount }以下の
 
 ## Properties
 

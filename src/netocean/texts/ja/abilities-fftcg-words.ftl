@@ -36,6 +36,7 @@ ability-fftcg-word-ban-be-blocked = ブロックされ{ ability-fftcg--not }
 ability-fftcg-word-ban-be-broken = ブレイクされ{ ability-fftcg--not }
 ability-fftcg-word-ban-be-broken-by-opponent = 相手の召喚獣やアビリティによってブレイクされ{ ability-fftcg--not }
 ability-fftcg-word-ban-be-broken-by-effects = ダメージを与えない召喚獣やアビリティによってブレイクされ{ ability-fftcg--not }
+ability-fftcg-word-ban-be-broken-by-abilities = ダメージを与えない相手のアビリティによってブレイクされ{ ability-fftcg--not }
 ability-fftcg-word-ban-leave-by-opponent = 相手の召喚獣やアビリティによってフィールドを離れ{ ability-fftcg--not }
 ability-fftcg-word-ban-be-returned = 相手の召喚獣やアビリティによってオーナーの手札に戻ら{ ability-fftcg--not }
 ability-fftcg-word-ban-be-dulled = 相手の召喚獣やアビリティによってダルになら{ ability-fftcg--not }

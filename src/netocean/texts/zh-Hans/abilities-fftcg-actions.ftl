@@ -75,6 +75,11 @@ ability-fftcg-action-play =
         [opponent] 在对手场上
        *[me] { "" }
     }上场
+ability-fftcg-action-play-mine =
+    使{ $things }{ $state-form ->
+        [none] { "" }
+       *[some] 以{ $state }状态
+    }在己方场上上场
 ability-fftcg-action-play-quietly =
     在不触发其自动技能的情况下，使{ $things }{ $state-form ->
         [none] { "" }
@@ -119,6 +124,13 @@ ability-fftcg--counters =
     }
 ability-fftcg-action-place = 在{ $things }上放置{ ability-fftcg--counters }
 ability-fftcg-action-take = 从{ $things }上移除{ ability-fftcg--counters }
+ability-fftcg--kind-counters =
+    { $amount-form ->
+        [number] { $amount }个{ $var }指示物
+       *[value] 与{ $amount }相同数量的{ $var }指示物
+    }
+ability-fftcg-action-place-kind = 在{ $things }上放置{ ability-fftcg--kind-counters }
+ability-fftcg-action-take-kind = 从{ $things }上移除{ ability-fftcg--kind-counters }
 ability-fftcg--crystals =
     { $amount-form ->
         [number]
@@ -174,6 +186,8 @@ ability-fftcg-action-gain-job = { ability-fftcg--make }{ $things }获得职业�
 ability-fftcg-action-set-job = { ability-fftcg--make }{ $things-of }职业变为“{ $job }”
 ability-fftcg-action-lose-jobs = { ability-fftcg--make }{ $things }失去所有职业
 ability-fftcg-action-gain-jobs-of = { ability-fftcg--make }{ $things }获得{ $things2-of }所有职业
+ability-fftcg-action-lose-categories = { ability-fftcg--make }{ $things }失去所有类别
+ability-fftcg-action-gain-abilities-of = { ability-fftcg--make }{ $things }获得{ $things2-of }{ $object }
 ability-fftcg-action-gain-name = { ability-fftcg--make }{ $things }获得卡牌名“{ $name }”
 ability-fftcg-action-set-element = { ability-fftcg--make }{ $things-of }属性变为{ $element }
 ability-fftcg-action-set-named-element = { ability-fftcg--make }{ $things-of }属性变为{ $var }

@@ -75,7 +75,11 @@ ability-fftcg-action-may-control-several = 己方可以控制2张以上{ $elemen
 ability-fftcg-action-enter-dull = { $things }以休止状态上场
 ability-fftcg-action-no-triggers = { $filter }上场时，不触发自动技能
 ability-fftcg-action-max-attacks = { ability-fftcg--whose }每回合最多攻击{ $amount }次
-ability-fftcg-action-hasty-abilities = { $things-of }起动技能可以视为具有加速来使用
+ability-fftcg-action-hasty-abilities =
+    { $things-of }{ $object-form ->
+        [none] 起动技能
+       *[some] { $object }
+    }可以视为具有加速来使用
 ability-fftcg-action-no-ex-from =
     因{ $things-of }伤害翻开的{ $filter-form ->
         [some] { $filter }
@@ -139,6 +143,8 @@ ability-fftcg-action-extra-triggers = { $filter }的自动技能多触发1次
 
 ability-fftcg-action-cancel = 将{ $things }取消
 ability-fftcg-action-use-ability-of = 不支付费用使用{ $things-of }1个{ $object }
+ability-fftcg-action-reuse-special = 不支付费用使用本回合使用过的1个特殊能力（与本能力同名的除外）
+ability-fftcg-action-skip = { ability-fftcg--whose }下个回合跳过{ $phase }
 ability-fftcg-action-retarget =
     { $filter-form ->
         [some] 从{ $filter }中
@@ -191,6 +197,16 @@ ability-fftcg-cost-discard-self = 丢弃{ $card }
 ability-fftcg-cost-bottom-self = 将{ $card }放到持有者卡组最下面
 ability-fftcg-cost-put = 将{ $amount }张{ $filter }置入损毁区
 ability-fftcg-cost-discard = 丢弃{ ability-fftcg--hand-cards }
+    .off = yes
+ability-fftcg-cost-discard-different =
+    丢弃{ $amount }张{ $aspect }各不相同的{ $filter-form ->
+        [some] { $filter }
+       *[none] 卡牌
+    }
+    .off = yes
+ability-fftcg-cost-only-with = 只以{ $filter }产生的水晶点数支付
+    .off = yes
+ability-fftcg-cost-only-cp = 只以{ $cp }的水晶点数支付
     .off = yes
 ability-fftcg-cost-dull-others = 将{ $amount }张{ $filter }横置
 ability-fftcg-cost-return = 将{ $amount }张{ $filter }返回持有者手牌

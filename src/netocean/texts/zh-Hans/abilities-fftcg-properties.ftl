@@ -51,6 +51,8 @@ ability-fftcg-together-total-power =
        *[value] 不大于{ $amount }
     }的
 ability-fftcg-together-one-each = 每种{ $aspect }各1张的
+ability-fftcg-together-different-and-cost = { $aspect }与费用都各不相同的
+ability-fftcg-together-one-each-within = 每种{ $aspect }各1张、费用合计{ $amount }以下的
 
 ## Properties
 

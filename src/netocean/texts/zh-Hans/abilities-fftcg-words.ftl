@@ -36,6 +36,7 @@ ability-fftcg-word-ban-be-blocked = 不能被防御
 ability-fftcg-word-ban-be-broken = 不会被破坏
 ability-fftcg-word-ban-be-broken-by-opponent = 不会被对手的召唤兽或技能破坏
 ability-fftcg-word-ban-be-broken-by-effects = 不会被不造成伤害的召唤兽或技能破坏
+ability-fftcg-word-ban-be-broken-by-abilities = 不会被对手不造成伤害的技能破坏
 ability-fftcg-word-ban-leave-by-opponent = 不会因对手的召唤兽或技能离场
 ability-fftcg-word-ban-be-returned = 不会因对手的召唤兽或技能返回持有者手牌
 ability-fftcg-word-ban-be-dulled = 不会因对手的召唤兽或技能横置

@@ -75,6 +75,11 @@ ability-fftcg-action-play =
         [opponent] 在對手場上
        *[me] { "" }
     }上場
+ability-fftcg-action-play-mine =
+    使{ $things }{ $state-form ->
+        [none] { "" }
+       *[some] 以{ $state }狀態
+    }在己方場上上場
 ability-fftcg-action-play-quietly =
     在不觸發其自動技能的情況下，使{ $things }{ $state-form ->
         [none] { "" }
@@ -119,6 +124,13 @@ ability-fftcg--counters =
     }
 ability-fftcg-action-place = 在{ $things }上放置{ ability-fftcg--counters }
 ability-fftcg-action-take = 從{ $things }上移除{ ability-fftcg--counters }
+ability-fftcg--kind-counters =
+    { $amount-form ->
+        [number] { $amount }個{ $var }指示物
+       *[value] 與{ $amount }相同數量的{ $var }指示物
+    }
+ability-fftcg-action-place-kind = 在{ $things }上放置{ ability-fftcg--kind-counters }
+ability-fftcg-action-take-kind = 從{ $things }上移除{ ability-fftcg--kind-counters }
 ability-fftcg--crystals =
     { $amount-form ->
         [number]
@@ -174,6 +186,8 @@ ability-fftcg-action-gain-job = { ability-fftcg--make }{ $things }獲得職業�
 ability-fftcg-action-set-job = { ability-fftcg--make }{ $things-of }職業變為「{ $job }」
 ability-fftcg-action-lose-jobs = { ability-fftcg--make }{ $things }失去所有職業
 ability-fftcg-action-gain-jobs-of = { ability-fftcg--make }{ $things }獲得{ $things2-of }所有職業
+ability-fftcg-action-lose-categories = { ability-fftcg--make }{ $things }失去所有類別
+ability-fftcg-action-gain-abilities-of = { ability-fftcg--make }{ $things }獲得{ $things2-of }{ $object }
 ability-fftcg-action-gain-name = { ability-fftcg--make }{ $things }獲得卡牌名「{ $name }」
 ability-fftcg-action-set-element = { ability-fftcg--make }{ $things-of }屬性變為{ $element }
 ability-fftcg-action-set-named-element = { ability-fftcg--make }{ $things-of }屬性變為{ $var }

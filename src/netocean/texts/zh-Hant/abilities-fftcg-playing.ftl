@@ -75,7 +75,11 @@ ability-fftcg-action-may-control-several = 己方可以控制2張以上{ $elemen
 ability-fftcg-action-enter-dull = { $things }以休止狀態上場
 ability-fftcg-action-no-triggers = { $filter }上場時，不觸發自動技能
 ability-fftcg-action-max-attacks = { ability-fftcg--whose }每回合最多攻擊{ $amount }次
-ability-fftcg-action-hasty-abilities = { $things-of }起動技能可以視為具有加速來使用
+ability-fftcg-action-hasty-abilities =
+    { $things-of }{ $object-form ->
+        [none] 起動技能
+       *[some] { $object }
+    }可以視為具有加速來使用
 ability-fftcg-action-no-ex-from =
     因{ $things-of }傷害翻開的{ $filter-form ->
         [some] { $filter }
@@ -139,6 +143,8 @@ ability-fftcg-action-extra-triggers = { $filter }的自動技能多觸發1次
 
 ability-fftcg-action-cancel = 將{ $things }取消
 ability-fftcg-action-use-ability-of = 不支付費用使用{ $things-of }1個{ $object }
+ability-fftcg-action-reuse-special = 不支付費用使用本回合使用過的1個特殊能力（與本能力同名的除外）
+ability-fftcg-action-skip = { ability-fftcg--whose }下個回合跳過{ $phase }
 ability-fftcg-action-retarget =
     { $filter-form ->
         [some] 從{ $filter }中
@@ -191,6 +197,16 @@ ability-fftcg-cost-discard-self = 丟棄{ $card }
 ability-fftcg-cost-bottom-self = 將{ $card }放到持有者卡組最下面
 ability-fftcg-cost-put = 將{ $amount }張{ $filter }置入損毀區
 ability-fftcg-cost-discard = 丟棄{ ability-fftcg--hand-cards }
+    .off = yes
+ability-fftcg-cost-discard-different =
+    丟棄{ $amount }張{ $aspect }各不相同的{ $filter-form ->
+        [some] { $filter }
+       *[none] 卡牌
+    }
+    .off = yes
+ability-fftcg-cost-only-with = 只以{ $filter }產生的水晶點數支付
+    .off = yes
+ability-fftcg-cost-only-cp = 只以{ $cp }的水晶點數支付
     .off = yes
 ability-fftcg-cost-dull-others = 將{ $amount }張{ $filter }橫置
 ability-fftcg-cost-return = 將{ $amount }張{ $filter }返回持有者手牌

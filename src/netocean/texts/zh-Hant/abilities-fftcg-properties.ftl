@@ -51,6 +51,8 @@ ability-fftcg-together-total-power =
        *[value] 不大於{ $amount }
     }的
 ability-fftcg-together-one-each = 每種{ $aspect }各1張的
+ability-fftcg-together-different-and-cost = { $aspect }與費用都各不相同的
+ability-fftcg-together-one-each-within = 每種{ $aspect }各1張、費用合計{ $amount }以下的
 
 ## Properties
 

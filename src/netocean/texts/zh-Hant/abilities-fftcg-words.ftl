@@ -36,6 +36,7 @@ ability-fftcg-word-ban-be-blocked = 不能被防禦
 ability-fftcg-word-ban-be-broken = 不會被破壞
 ability-fftcg-word-ban-be-broken-by-opponent = 不會被對手的召喚獸或技能破壞
 ability-fftcg-word-ban-be-broken-by-effects = 不會被不造成傷害的召喚獸或技能破壞
+ability-fftcg-word-ban-be-broken-by-abilities = 不會被對手不造成傷害的技能破壞
 ability-fftcg-word-ban-leave-by-opponent = 不會因對手的召喚獸或技能離場
 ability-fftcg-word-ban-be-returned = 不會因對手的召喚獸或技能返回持有者手牌
 ability-fftcg-word-ban-be-dulled = 不會因對手的召喚獸或技能橫置

@@ -187,6 +187,9 @@ def _of_the_paid(stream: Stream, ctx: Context) -> str:
 def _counters(stream: Stream, ctx: Context) -> str:
     """`Bounty Counters placed on X`."""
     name = terms.counter_name(stream)
+    removed = f"removed {name} $"
+    if ctx.focus.counted.startswith(removed) and stream.accept("you removed"):
+        return ctx.focus.counted.split()[2]
     stream.expect("placed on", "on")
     found = reference(stream, ctx)
     return f"(counters {found.things} {name})" if found else stream.fail("a card")

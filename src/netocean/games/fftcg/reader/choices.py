@@ -23,6 +23,9 @@ def clause(stream: Stream, ctx: Context, until: str, actor: str) -> list[Step]:
     if stream.accept("choose"):
         return _choose(stream, ctx)
     stream.expect(*_SELECT)
+    other = stream.attempt(lambda: _leaving_another(stream, ctx, actor))
+    if other is not None:
+        return other
     first = picked(stream, ctx, "select", actor)
     one = ctx.focus.them
     second = stream.attempt(lambda: _selected_too(stream, ctx, actor))
@@ -33,6 +36,18 @@ def clause(stream: Stream, ctx: Context, until: str, actor: str) -> list[Step]:
         first, second = [], [step.replace(": up to ", ": ") if isinstance(step, str) else step for step in steps]
     ctx.speak_of_two(one, ctx.focus.them)
     return [*first, *second]
+
+
+def _leaving_another(stream: Stream, ctx: Context, actor: str) -> list[Step]:
+    """`1 Summon among them`, of two that were chosen, where "the other Summon" is spoken of next."""
+    both, noun = ctx.focus.chosen, ctx.focus.noun
+    stream.expect("1 summon among them")
+    if actor != "opponent" or ctx.focus.them != both or noun != "summon" or not stream.later("the other summon"):
+        stream.fail("1")
+    one, other = ctx.new_variable(), ctx.new_variable()
+    ctx.speak_of(other, noun, zone="break")
+    ctx.update(second=other)
+    return [f"select {one}: 1 from {both} by opponent", f"let {other} (other_of {both} {one})"]  # noqa: S608 - a sentence of abilities
 
 
 def _selected_too(stream: Stream, ctx: Context, actor: str) -> list[Step]:
@@ -193,3 +208,20 @@ def _job_and_element(ctx: Context, actor: str) -> list[Step]:
 def element_word(stream: Stream) -> str | None:
     """Reads the name of an element."""
     return stream.accept_any(*ELEMENTS)
+
+
+def one_of_each(stream: Stream, ctx: Context) -> list[Step]:
+    """`up to 1 Forward, up to 1 Backup and up to 1 Monster with a total cost of 8 or less among them onto the field`."""
+    types: list[str] = []
+    while stream.accept("up to 1"):
+        types.append(stream.expect("forward", "backup", "monster"))
+        stream.accept_any(", and", ",", "and")
+    stream.expect("with a total cost of")
+    most = stream.number()
+    stream.expect("or less among them onto the field")
+    if len(set(types)) < max(len(types), 2) or not ctx.focus.looked.startswith("$") or not most:
+        stream.fail("up to 1")
+    one = ctx.new_variable()
+    ctx.update(picked=one, it="", them=one)
+    wanted = f"up to {len(types)} {{type {'|'.join(types)}}}"
+    return [f"select {one}: {wanted} from {ctx.focus.looked} with one_each_within type {most}", f"play {one}"]  # noqa: S608 - a sentence of abilities

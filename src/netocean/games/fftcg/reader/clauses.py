@@ -5,7 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from netocean.games.fftcg.reader import choices, damage, deck, moves, replacements, status, values
+from netocean.games.fftcg.reader import (
+    at_random,
+    choices,
+    counters,
+    damage,
+    deck,
+    moves,
+    replacements,
+    status,
+    values,
+)
 from netocean.games.fftcg.reader.context import Context
 from netocean.games.fftcg.reader.durations import duration
 from netocean.games.fftcg.reader.references import reference
@@ -14,7 +24,8 @@ from netocean.games.fftcg.reader.stream import Stream
 
 _Theme = Callable[[Stream, Context, str, str], Sequence[Step]]
 _THEMES: tuple[_Theme, ...] = (
-    status.clause, choices.clause, damage.clause, moves.clause, deck.clause, values.clause, replacements.theme,
+    counters.clause, at_random.clause, status.clause, choices.clause,
+    damage.clause, moves.clause, deck.clause, values.clause, replacements.theme,
 )  # fmt: skip
 _THIRD_PERSON = ("draws", "discards", "selects", "reveals", "puts", "adds", "removes")
 """Verbs that go on with what was said of another player."""

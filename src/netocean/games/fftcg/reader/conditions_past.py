@@ -4,12 +4,13 @@
 from netocean.games.fftcg.reader import filters, nouns
 from netocean.games.fftcg.reader.context import Context
 from netocean.games.fftcg.reader.stream import Stream
-from netocean.games.fftcg.reader.words import ELEMENTS
+from netocean.games.fftcg.reader.words import ELEMENTS, TITLE
+from netocean.games.fftcg.slugs import slug
 
 
 def past(stream: Stream, ctx: Context) -> str:
     """Reads a condition on the past."""
-    found = stream.first((_cast, _left, _discarded, _paid, _entered, _formed, _milled), ctx)
+    found = stream.first((_titled, _cast, _left, _discarded, _paid, _entered, _formed, _milled), ctx)
     if found is not None:
         return found
     return stream.fail("you have cast")
@@ -161,6 +162,16 @@ def _formed(stream: Stream, ctx: Context) -> str:
     """`a Forward you controlled formed a party this turn`."""
     stream.expect("a forward you controlled formed a party this turn", "you have formed a party this turn")
     return "(this_turn party_attacked me) >= 1"
+
+
+def _titled(stream: Stream, ctx: Context) -> str:
+    """`X used «A» and «B» this turn`."""
+    stream.expect("@self used")
+    titles = [stream.kind(TITLE) or stream.fail("a name")]
+    while stream.accept("and"):
+        titles.append(stream.kind(TITLE) or stream.fail("a name"))
+    stream.expect("this turn")
+    return " and ".join(f"(used_titled self {slug(title.value)})" for title in titles)
 
 
 def _milled(stream: Stream, ctx: Context) -> str:

@@ -56,6 +56,7 @@ PHRASES: Final[dict[str, dict[tuple[str, ...], str]]] = {
     },
     "zone": {
         ("hand",): "hand", ("hands",): "hand", ("deck",): "deck", ("decks",): "deck", ("break", "zone"): "break",
+        ("break", "zones"): "break",
         ("damage", "zone"): "damage", ("from", "the", "game"): "removed", ("removed", "by"): "removed",
         ("discard",): "hand", ("discards",): "hand", ("discarded",): "hand", ("discarding",): "hand",
         ("search",): "deck", ("searches",): "deck", ("discarded", "to", "cast"): "spent",
@@ -84,6 +85,7 @@ PHRASES: Final[dict[str, dict[tuple[str, ...], str]]] = {
         ("until", "the", "end", "of", "the", "same", "turn"): "this turn", ("this", "turn"): "in this turn",
         ("once", "per", "turn"): "once", ("first", "time"): "first", ("during", "your", "turn"): "my turn",
         ("your", "main", "phase"): "in my turn", ("each", "of", "your", "turns"): "in my turn",
+        ("at", "the", "end", "of", "that", "turn"): "in my turn",
     },
     "control": {
         ("you", "control"): "me", ("opponent", "controls"): "opponent", ("your",): "mine", ("you",): "mine",
@@ -101,7 +103,7 @@ PHRASES: Final[dict[str, dict[tuple[str, ...], str]]] = {
     },
 }  # fmt: skip
 """Words of print by what they mention."""
-OTHER_MEANING: Final = (("break", "zone"), ("active", "phase"), ("draw", "phase"))
+OTHER_MEANING: Final = (("break", "zone"), ("break", "zones"), ("active", "phase"), ("draw", "phase"))
 """Words that are no verb and no state where this word follows."""
 SAID_OTHERWISE: Final = frozenset(
     [
@@ -155,7 +157,9 @@ ZONES_OF_NODE: Final[dict[str, tuple[str, ...]]] = {
     "remove_after_use": ("removed",), "return_after_use": ("hand",), "remove_different": ("removed",),
     "is_added": ("hand",), "is_discarded": ("hand",), "put_by": ("break",), "to_break": ("break",),
     "no_ex_from": ("damage",), "same_name_by": ("hand",), "under": ("deck",), "added": ("hand",),
-    "found": ("deck", "hand"), "to_damage": ("damage",),
+    "found": ("deck", "hand"), "to_damage": ("damage",), "random": ("hand",),
+    "discard_different": ("hand",),
+    "to_deck": ("deck",),
 }  # fmt: skip
 """Zones that print must name where a node stands."""
 
@@ -167,13 +171,14 @@ OPPONENT_TOO: Final = frozenset([
 """Words and nodes that mean something of the opponent."""
 
 SAID_OF_NODE: Final[dict[str, tuple[Mention, ...]]] = {
-    "total_cost": (LESS,), "total_power": (LESS,), "reveal_hand": (("verb", "reveal"),),
+    "total_cost": (LESS,), "total_power": (LESS,), "one_each_within": (LESS,), "reveal_hand": (("verb", "reveal"),),
 }  # fmt: skip
 """What print must say besides zones where a node stands."""
 
 OF_WORD: Final[dict[str, tuple[Mention, ...]]] = {
     "summon_or_ability": (SUMMON, CHARACTER), "cast_summons": (SUMMON,), "cast_characters": (CHARACTER,),
-    "be_chosen_by_summons": (SUMMON,), "be_chosen_by_any": (SUMMON,), "be_broken_by_opponent": (SUMMON,),
+    "be_chosen_by_summons": (SUMMON,), "be_chosen_by_any": (SUMMON,),
+    "be_chosen_by_ex": (SUMMON, CHARACTER), "be_broken_by_opponent": (SUMMON,),
     "be_broken_by_effects": (SUMMON,), "be_dulled": (SUMMON,), "be_put": (SUMMON, ("zone", "break")),
     "be_returned": (SUMMON, ("zone", "hand")), "be_removed": (SUMMON, ("zone", "removed")),
     "leave_by_opponent": (SUMMON,), "lose_power": (SUMMON,), "gain_power": (SUMMON,),
@@ -206,7 +211,8 @@ OF_NODE: Final[dict[str, tuple[Mention, ...]]] = {
     "beside": (CHARACTER, ("control", "me")), "excludes": (CHARACTER,),
     "gain_coloured_of": (("element", "light"), ("element", "dark")),
     "warped": (("zone", "hand"), ("zone", "removed")), "damage_player_no_ex": (("zone", "damage"),),
-    "plus": (("number", "2"),), "done_cards": (("zone", "break"),),
+    "plus": (("number", "2"),), "done_cards": (("zone", "break"), ("state", "damaged")),
+    "kind_counters": (("number", "2"),), "reuse_special": (CHARACTER, ("but", "not")), "number": (("bound", "any"),),
     "paid_cards": (("zone", "hand"), ("zone", "removed"), ("zone", "break")),
     "cp_discards": (("zone", "hand"),), "join_attack": (("state", "attacking"),),
     "several": (("number", "2"), MORE, OWN_NAME),

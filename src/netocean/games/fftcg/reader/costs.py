@@ -118,6 +118,8 @@ def _cards(stream: Stream, ctx: Context) -> list[str]:
     """Things done to other cards of one's own."""
     verb = stream.expect("put", "discard", "remove", "return", "dull a total of", "dull", "reveal")
     noun = nouns.matching(stream, ctx)
+    if verb == "discard" and noun.together == "different type" and noun.count.isdigit() and not noun.filter.lets:
+        return [f"discard_different {noun.count} {noun.filter.text()} type"]
     if noun.filter.lets or noun.together or noun.up_to or noun.least or noun.filter.group:
         stream.fail("a plain cost")
     if noun.every:

@@ -42,7 +42,7 @@ def clause(stream: Stream, ctx: Context, until: str, actor: str) -> list[Step]:
         stream.fail("deal")
     stream.accept("also")
     stream.expect("deal", "deals")
-    steps = stream.first((_points, _to_it, _to_all), ctx, source)
+    steps = stream.first((_points, _single_out, _to_it, _to_all), ctx, source)
     if steps is not None:
         return steps
     return stream.fail("damage")
@@ -76,6 +76,24 @@ def _points(stream: Stream, ctx: Context, source: str) -> list[Step]:
     return [f"damage_player {who} {number}"]
 
 
+def _single_out(stream: Stream, ctx: Context, source: str) -> list[Step]:
+    """`deal 1 of them 6000 damage, 1 of them 4000 damage, and 1 of them 2000 damage`: each is another one."""
+    left = ctx.focus.them if ctx.focus.them.startswith("$") else stream.fail("it")
+    picks: list[Step] = []
+    harm: list[Step] = []
+    while True:
+        stream.expect("1 of them")
+        amount = stream.number()
+        stream.expect("damage")
+        one = ctx.new_variable()
+        picks.append(f"select {one}: 1 from {left}")  # noqa: S608 - a sentence of abilities
+        harm.append(damaged(one, str(amount), source) if amount else stream.fail("number"))
+        if not stream.accept_any(", and", ",", "and"):
+            return [*picks, *harm]
+        left, before = ctx.new_variable(), left
+        picks.append(f"let {left} (other_of {before} {one})")
+
+
 def _to_it(stream: Stream, ctx: Context, source: str) -> list[Step]:
     """`deal it 4000 damage`, `deal it damage equal to …`."""
     each = stream.attempt(lambda: _by_own_power(stream, ctx))
@@ -91,6 +109,8 @@ def _to_it(stream: Stream, ctx: Context, source: str) -> list[Step]:
         found = Reference(noun.things(), True)
     if ctx.focus.that and stream.accept("the same amount of damage"):
         return [damaged(found.things, "that", source)]
+    if found.many and stream.accept("a total amount of damage equal to"):
+        return [f"divide_damage {found.things} {_multiplied(stream, ctx)}"]
     number = stream.number()
     stream.expect("damage")
     if number is None:
@@ -103,6 +123,15 @@ def _to_it(stream: Stream, ctx: Context, source: str) -> list[Step]:
         less = stream.attempt(lambda: _minus(stream, ctx))
         amount = f"(plus {amount} {more})" if more else f"(minus {amount} {less})" if less else amount
     return [damaged(found.things, amount, source)]
+
+
+def _multiplied(stream: Stream, ctx: Context) -> str:
+    """`5000 multiplied by each Forward you control, split as you wish among the chosen Forwards`: how much in all."""
+    number = stream.number()
+    stream.expect("multiplied by each")
+    counted = amounts.number_of(stream, ctx)
+    stream.expect(", split as you wish among the chosen forwards ( damage must be in increments of 1000 )")
+    return amounts.times(str(number), counted) if number else stream.fail("number")
 
 
 def _minus(stream: Stream, ctx: Context) -> str:

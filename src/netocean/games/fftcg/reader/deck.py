@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
-from netocean.games.fftcg.reader import amounts, choices, costs, moves, nouns, terms
+from netocean.games.fftcg.reader import amounts, choices, costs, counters, moves, nouns, terms
 from netocean.games.fftcg.reader.context import Context
 from netocean.games.fftcg.reader.durations import duration, lasting
 from netocean.games.fftcg.reader.references import reference
 from netocean.games.fftcg.reader.steps import OR, Block, Step
 from netocean.games.fftcg.reader.stream import Stream
+from netocean.games.fftcg.reader.words import TITLE
 
 _DECKS = (("your deck", "me"), ("your opponent's deck", "opponent"), ("opponent's deck", "opponent"))
 
@@ -59,8 +60,13 @@ def _search(stream: Stream, ctx: Context, actor: str) -> list[Step]:
         return steps
     first = ctx.focus.them
     second.filter.zone, second.filter.owner = "deck", actor
+    if stream.accept("that do not share elements"):
+        second.filter.add(f"not same_element {first}")
     steps += choices.taken(ctx, second, "select", actor)
-    ctx.speak_of_two(first, ctx.focus.them)
+    picked = ctx.focus.them
+    ctx.speak_of_two(first, picked)
+    if noun.count == second.count == "1" and second.filter.noun:
+        ctx.update(by_type=f"name {first} {second.filter.noun} {picked}")
     return steps
 
 
@@ -91,6 +97,9 @@ def _second(stream: Stream, ctx: Context) -> nouns.Noun:
 
 def _cast(stream: Stream, ctx: Context, actor: str) -> list[Step]:
     """`cast 1 Summon from your hand without paying the cost`, `pay the cost and cast it`."""
+    again = stream.attempt(lambda: _reused(stream))
+    if again is not None:
+        return again
     if ctx.focus.it and stream.accept("trigger its ex burst effect"):
         return [f"use_ex {ctx.focus.it}"]
     if stream.accept("turn 1 face-down card in your lb deck face-up"):
@@ -115,6 +124,16 @@ def _cast(stream: Stream, ctx: Context, actor: str) -> list[Step]:
     if cheaper is None:
         return [*steps, f"cast {things}"]
     return [*steps, cheaper.replace("$", things)]
+
+
+def _reused(stream: Stream) -> list[Step]:
+    """`use 1 special ability that a Character has used this turn other than «X»`, where that is the line's own name."""
+    stream.expect("use 1 special ability that a character has used this turn other than ability name")
+    title = stream.kind(TITLE)
+    if title is None or stream.tokens[0].kind != TITLE or stream.tokens[0].value != title.value:
+        stream.fail("its own name")
+    stream.expect("without paying the cost")
+    return ["reuse_special"]
 
 
 def _after_use(stream: Stream, ctx: Context) -> list[Step]:
@@ -204,7 +223,13 @@ def _top(stream: Stream, ctx: Context, actor: str) -> list[Step]:
     ctx.speak_of(variable, "", number is not None, "deck")
     ctx.update(looked=variable, picked="")
     word = "reveal" if verb.startswith("reveal") else "look"
-    return [f"let {variable} (top {who} {number or 1})", f"{word} {variable}"]
+    found: list[Step] = [f"let {variable} (top {who} {number or 1})", f"{word} {variable}"]
+    if who == "me" and number is None and stream.accept("and your opponent's deck"):
+        other = ctx.new_variable()
+        ctx.speak_of_two(variable, other)
+        ctx.update(looked="")
+        found += [f"let {other} (top opponent 1)", f"{word} {other}"]
+    return found
 
 
 def _as_many(stream: Stream, ctx: Context, verb: str) -> list[Step]:
@@ -330,6 +355,8 @@ def _place(stream: Stream, ctx: Context, actor: str) -> list[Step]:
 def _take(stream: Stream, ctx: Context, actor: str) -> list[Step]:
     """`remove 1 Bounty Counter from it`."""
     stream.expect("remove", "removes")
+    if stream.accept("any number of"):
+        return counters.take_any(stream, ctx)
     every = stream.accept_any("all the", "all") is not None
     number = None if every else stream.number()
     if number is None and not every:

@@ -5,6 +5,7 @@ import re
 
 from netocean.games.fftcg.reader import (
     amounts,
+    both,
     clauses,
     conditions,
     costs,
@@ -16,6 +17,7 @@ from netocean.games.fftcg.reader import (
     replacements,
     restrictions,
     revisions,
+    turns,
 )
 from netocean.games.fftcg.reader.context import Context, Focus
 from netocean.games.fftcg.reader.durations import duration
@@ -103,7 +105,10 @@ def sentence(stream: Stream, ctx: Context, before: list[Step]) -> list[Step]:
     for phrase, head in _LINKS:
         if stream.accept(phrase):
             return _linked(stream, ctx, head)
-    ways = (modes.modes, _as_long_as, _replaced, _delayed, _at_the_end_of_turn, _if, _unless, _plain)
+    ways = (
+        modes.modes, _as_long_as, _replaced, _delayed, _at_the_end_of_turn, _if, _unless, both.sentence,
+        turns.sentence, _plain,
+    )  # fmt: skip
     found = stream.first(ways, ctx, before)
     if found is not None:
         return found
@@ -151,7 +156,7 @@ def _reflexive(stream: Stream, ctx: Context, condition: str) -> list[Step]:
     stream.expect(",")
     before = ctx.focus
     body = sentence(stream, ctx, [])
-    while not (stream.done() or any(stream.sees(head) for head in _NEXT)):
+    while not (stream.done() or any(stream.sees(head) for head in (*_NEXT, *_REMINDERS))):
         append(body, sentence(stream, ctx, []))
     ctx.focus = before._replace(variables=ctx.focus.variables)
     return [Block(f"if {condition}", [Block("when done", body)])]
@@ -204,7 +209,7 @@ def _leading(stream: Stream) -> str:
     """A duration at the head of a sentence."""
     mark = stream.mark()
     until = duration(stream)
-    if until and not stream.accept(","):
+    if until and not (stream.accept(",") or stream.sees("@self gains")):
         stream.reset(mark)
         return ""
     return until
@@ -343,6 +348,9 @@ def _as_long_as(stream: Stream, ctx: Context, before: list[Step]) -> list[Step]:
 
 def _delayed(stream: Stream, ctx: Context, before: list[Step]) -> list[Step]:
     """`When it is put from the field into the Break Zone this turn, …`."""
+    if stream.accept("when you cast a summon this turn ,"):
+        ctx.speak_of("it", "summon", zone="stack")
+        return [f"later [when cast me {{type summon}}: {rendered(effect(stream, ctx))}] until end_of_turn"]
     within = stream.accept("during this turn ,")
     stream.expect("when")
     found = reference(stream, ctx)

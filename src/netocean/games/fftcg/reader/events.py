@@ -35,7 +35,7 @@ _SIMPLE = (
     ("from the deck due to a search effect", "found"),
     ("deal damage to your opponent", "damages_player"),
     ("becomes active", "activated"), ("becomes dull", "dulled"), ("becomes dulled", "dulled"),
-    ("is removed from the game", "removed"),
+    ("is put from the field into its owner's deck", "to_deck"), ("is removed from the game", "removed"),
     ("is returned from the field to its owner's hand", "returned"), ("is returned to its owner's hand", "returned"),
 )  # fmt: skip
 _CHOSEN = (
@@ -62,7 +62,7 @@ _HOW = (
     ("due to an ability", "ability"), ("due to a summon",
     "summon"),
     ("from the break zone", "break"), ("from your hand", "hand"), ("from your break zone", "break"),
-    ("due to your summons or abilities", ""), ("from your hand due to your cast", ""), ("from the deck", "deck"),
+    ("due to your summons or abilities", "effect+"), ("from your hand due to your cast", ""), ("from the deck", "deck"),
     ("by summons or abilities", "effect"),
 )  # fmt: skip
 
@@ -74,6 +74,12 @@ def of_cards(stream: Stream, ctx: Context, subjects: list[str]) -> list[str]:
         if stream.sees(phrase) and not more and stream.accept(phrase):
             if names in ("damages", "battle_damages"):
                 ctx.speak_of("other", "forward", zone="field")
+            if (
+                names == "put"
+                and not ctx.card.type
+                and stream.accept("on the same turn that the chosen forward has dealt it damage")
+            ):
+                subjects = [f"{{{things[1:-1]}, damaged_by self}}" for things in subjects]
             if all("damaged_by" in things for things in subjects):
                 stream.accept_any("on the same turn", "during the same turn")
             if names.startswith(("activated", "dulled")):
@@ -112,7 +118,9 @@ def _enters(stream: Stream, ctx: Context, subjects: list[str]) -> list[str]:
     how = ""
     for phrase, word in _HOW:
         if stream.accept(phrase):
-            how = " " + word if word else stream.fail("due to Warp")
+            how = " " + word.rstrip("+") if word else stream.fail("due to Warp")
+            if word.endswith("+"):
+                ctx.update(clauses=(*ctx.focus.clauses, ("if", "other is {of me}")))
     if how == " ability" and stream.accept("of"):
         source = nouns.matching(stream, ctx).filter
         if source.lets or source.zone != "field" or source.together:

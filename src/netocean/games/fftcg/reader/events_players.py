@@ -45,7 +45,7 @@ def of_players(stream: Stream, ctx: Context) -> list[str]:
     for phrase, event in _PLAYERS:
         if stream.accept(phrase):
             return [event]
-    found = stream.first((_casts, _counter, _counter_of, _discards, _party_of, _primes, _uses, _zones), ctx)
+    found = stream.first((_casts, _plays, _counter, _counter_of, _discards, _party_of, _primes, _uses, _zones), ctx)
     return stream.fail("you cast") if found is None else found
 
 
@@ -71,6 +71,19 @@ def _casts(stream: Stream, ctx: Context) -> list[str]:
     ctx.speak_of("it", noun.filter.noun, zone="stack")
     ctx.update(stack="it")
     return [f"cast {whose}" + ("" if text == "{}" else f" {text}")]
+
+
+def _plays(stream: Stream, ctx: Context) -> list[str]:
+    """`your opponent plays a Character onto the field other than from their hand`: it enters their field."""
+    stream.expect("your opponent plays")
+    noun = nouns.matching(stream, ctx)
+    if noun.count != "1" or noun.filter.lets or noun.filter.zone != "field" or noun.least or noun.together:
+        stream.fail("a card")
+    stream.expect("onto the field other than from their hand")
+    noun.filter.add("of opponent")
+    ctx.speak_of("it", noun.filter.noun)
+    ctx.update(clauses=(*ctx.focus.clauses, ("if", "not entered_by it hand")))
+    return [f"enters {noun.filter.text()}"]
 
 
 def _counter(stream: Stream, ctx: Context) -> list[str]:

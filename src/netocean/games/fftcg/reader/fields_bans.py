@@ -77,6 +77,8 @@ def prohibited(stream: Stream, ctx: Context, things: str) -> list[str]:
     if stream.accept("be broken"):
         if stream.accept(_HARMLESS):
             return [f"cannot {things} be_broken_by_effects"]
+        if stream.accept("by opposing abilities that do not deal damage"):
+            return [f"cannot {things} be_broken_by_abilities"]
         opponent = stream.accept_any(*_BY_OPPONENT) is not None
         return [f"cannot {things} {'be_broken_by_opponent' if opponent else 'be_broken'}"]
     if stream.accept("gain"):
@@ -120,6 +122,10 @@ def _battled(stream: Stream, ctx: Context, things: str, action: str) -> str:
 
 def _chosen(stream: Stream, ctx: Context, things: str) -> list[str]:
     """Who cannot choose them."""
+    if stream.accept("summons ' ex bursts or characters ' ex bursts") or stream.accept(
+        "summons 's ex bursts or characters 's ex bursts"
+    ):
+        return [f"cannot {things} be_chosen_by_ex"]
     whose = agent(stream)
     if ctx.focus.named and stream.accept("summons or abilities of the named element"):
         return [f"cannot_be_chosen_by {things} {whose} {{object summon_or_ability, named_value {ctx.focus.named}}}"]
@@ -198,6 +204,8 @@ def permissions(stream: Stream, ctx: Context, things: str) -> list[str]:
     if stream.accept_any("can use action abilities with {D} in the cost as though they had haste",
                          "can use action abilities with {D} in the cost as though it had haste"):  # fmt: skip
         return [f"hasty_abilities {things}"]
+    if stream.accept("can use action abilities and special abilities with {D} in the cost as though they had haste"):
+        return [f"hasty_abilities {things} ability"]
     return [attacks(stream, things)]
 
 

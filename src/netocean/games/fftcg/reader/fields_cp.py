@@ -6,6 +6,8 @@ from netocean.games.fftcg.reader.fields_nouns import inlined, union
 from netocean.games.fftcg.reader.stream import Stream
 from netocean.games.fftcg.reader.words import ELEMENTS
 
+_SYMBOLS = {"fire": "F", "ice": "I", "wind": "W", "earth": "E", "lightning": "L", "water": "A"}
+
 
 def produces(stream: Stream, ctx: Context, things: str) -> list[str]:
     """Reads `can produce CP of any Element`, `can produce Wind or Water CP`: the steps. Raises Unread."""
@@ -39,6 +41,23 @@ def elements(stream: Stream) -> list[str]:
             return words
 
 
+def producers(stream: Stream, ctx: Context) -> str:
+    """Reads `Backups`, of what gives CP: a filter. Raises Unread."""
+    found = union(stream, ctx)
+    return inlined(found, found.text()) if found.zone == "field" else stream.fail("Backups")
+
+
+def symbols(stream: Stream) -> str:
+    """Reads `Fire CP, Ice CP, or Lightning CP`: the symbols of the elements as one word. Raises Unread."""
+    found = ""
+    while True:
+        element = stream.expect(*ELEMENTS)
+        stream.expect("cp")
+        found += _SYMBOLS.get(element) or stream.fail("an Element with a symbol")
+        if not stream.accept_any(", or", "or", ","):
+            return found
+
+
 def while_paying(stream: Stream, ctx: Context) -> list[str]:
     """Reads `While paying the cost to cast a … card, if X is on the field, …`."""
     stream.expect(
@@ -53,8 +72,7 @@ def only_paid(stream: Stream, ctx: Context) -> tuple[list[str], str]:
     """Reads `You can only pay with … to cast X`: the step, and the zone from which that holds. Raises Unread."""
     stream.expect("you can only pay with")
     if stream.accept("cp produced by"):
-        found = union(stream, ctx)
-        step = f"only_pay_with self {inlined(found, found.text())}"
+        step = f"only_pay_with self {producers(stream, ctx)}"
     else:
         words = elements(stream)
         stream.expect("cp")

@@ -10,6 +10,8 @@ from netocean.games.fftcg.reader.stream import Stream
 from netocean.games.fftcg.reader.words import JOB, NAME
 
 _SHARED = ("of ", "not ", "cost ", "power ", "counter ")
+_COUNTED = re.compile(r"me \(count (\{name [^{},]*, of me\})\)")
+"""A card of a name that the condition before has asked for."""
 _LET = re.compile(r"let (\$[a-z][a-z0-9]*) (.+)")
 
 
@@ -27,6 +29,8 @@ def subject(stream: Stream, ctx: Context) -> str:
         return "self"
     elif ctx.focus.them and stream.accept_any("they", "it"):
         return ctx.focus.them
+    elif (counted := _COUNTED.fullmatch(ctx.focus.counted)) and stream.accept("it"):
+        return counted.group(1)
     elif stream.accept_any("the opponent's", "your opponent's"):
         found = union(stream, ctx)
         found.add("of opponent")

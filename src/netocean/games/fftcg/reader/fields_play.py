@@ -7,7 +7,7 @@ from netocean.games.fftcg.reader import costs, filters, tails
 from netocean.games.fftcg.reader.amounts import times
 from netocean.games.fftcg.reader.context import Context
 from netocean.games.fftcg.reader.fields_conditions import condition
-from netocean.games.fftcg.reader.fields_cp import only_paid, while_paying
+from netocean.games.fftcg.reader.fields_cp import only_paid, producers, while_paying
 from netocean.games.fftcg.reader.fields_head import Head, negated
 from netocean.games.fftcg.reader.fields_nouns import for_each, inlined, union
 from netocean.games.fftcg.reader.stream import Stream
@@ -264,6 +264,8 @@ def _instead(stream: Stream, ctx: Context, head: Head) -> list[str]:
     stream.expect("to cast @self", "to play @self")
     if stream.accept("from your hand onto the field"):
         head.place = "hand"
+    if paid and stream.accept(". you can only pay this cost with cp produced by"):
+        step = f"cast_free_if self [use cost cp {paid}, only_with {producers(stream, ctx)}]"
     return [head.static([step]), *_if_so(stream, ctx)]
 
 

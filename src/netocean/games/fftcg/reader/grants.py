@@ -5,7 +5,7 @@ from netocean.games.fftcg.reader import filters
 from netocean.games.fftcg.reader.amounts import times
 from netocean.games.fftcg.reader.context import Context
 from netocean.games.fftcg.reader.durations import duration, lasting
-from netocean.games.fftcg.reader.fields_nouns import for_each, power
+from netocean.games.fftcg.reader.fields_nouns import described, for_each, inlined, power
 from netocean.games.fftcg.reader.stream import Stream
 from netocean.games.fftcg.reader.words import JOB, NAME, QUOTE
 
@@ -70,6 +70,8 @@ def _item(stream: Stream, ctx: Context, things: str, loses: bool, each: str | No
 
 def _lost(stream: Stream, things: str) -> list[str]:
     """`loses all its abilities`."""
+    if stream.accept_any("all its categories", "its categories"):
+        return [f"lose_categories {things}"]
     if stream.accept_any("their jobs", "its jobs", "all their jobs", "all its jobs"):
         return [f"lose_jobs {things}"]
     if stream.accept_any("their abilities", "its abilities", "all its abilities", "all their abilities",
@@ -85,6 +87,11 @@ def _gained(stream: Stream, ctx: Context, things: str) -> list[str]:
         if inner.accept("this forward must block @self if possible") and inner.accept(".") and inner.done():
             stream.next()
             return [f"must_block {things} self"]
+    if ctx.focus.chosen and stream.accept("their action abilities"):
+        return [f"gain_abilities_of {things} {ctx.focus.chosen} action"]
+    if stream.accept("all the special abilities of"):
+        found = described(stream, ctx)
+        return [f"gain_abilities_of {things} {inlined(found, found.things())} special"]
     if stream.peek().kind == QUOTE:
         return [f"gain {things} [{line}]" for line in quoted(stream, ctx, things)]
     if stream.sees("can attack"):
@@ -106,7 +113,7 @@ def attacks(stream: Stream, things: str) -> str:
         number = stream.number()
         if number is None or not stream.accept("times"):
             stream.fail("twice")
-    stream.expect("in the same turn", "per turn")
+    stream.expect("in the same turn", "per turn", "this turn")
     return f"attacks {things} {number}"
 
 

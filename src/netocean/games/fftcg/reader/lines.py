@@ -45,7 +45,9 @@ def _core(stream: Stream, ctx: Context, clauses: list[tuple[str, str]], start: i
             variable = ctx.new_variable()
             ctx.update(paid=variable)
             before.append(f"let {variable} (paid_cards)")
-        return [_put_together("activate", ctx, clauses, [*before, *effects.effect(stream, ctx)], paid)]
+        steps = [*before, *effects.effect(stream, ctx)]
+        paid += [value for name, value in ctx.focus.clauses if name == "cost"]
+        return [_put_together("activate", ctx, clauses, steps, paid)]
     found = stream.first((_automatic, _summon), ctx, clauses)
     if found is not None:
         return found
@@ -69,7 +71,7 @@ def _is_action(stream: Stream) -> bool:
     """Whether a colon comes before the first full stop: then there are costs."""
     if triggers.is_trigger(stream):
         return False
-    if stream.sees("("):
+    if stream.sees("(") or stream.sees("select"):
         return False
     for token in stream.tokens[stream.at :]:
         if token.key == ":":

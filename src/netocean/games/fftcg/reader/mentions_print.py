@@ -24,7 +24,7 @@ def printed(tokens: Iterable[Token]) -> Mentions:
         depth += (token.key == "(") - (token.key == ")")
         replaced = (replaced or keys[place : place + 2] == ["instead", "of"]) and token.key not in (".", ",")
         must = depth == 0 and not replaced
-        found.add(_of_token(token), must and token.key != "twice")
+        found.add(_of_token(token), must and token.key != "twice" and not _tells_which(keys, place))
         found.add(_of_words(row, keys, place), must and not _repeats(keys, place))
         phrases = _of_phrases(keys, place)
         found.add(phrases - say.SAID_OTHERWISE, must)
@@ -81,6 +81,11 @@ def _repeats(keys: list[str], place: int) -> bool:
     if before in say.ANAPHORA or keys[place + 1 : place + 3] == ["you", "put"]:
         return True
     return before == "the" and keys[place + 1] not in say.TELLING
+
+
+def _tells_which(keys: list[str], place: int) -> bool:
+    """Whether a number in words means one of two that were named: "deals the second damage"."""
+    return keys[place - 1 : place + 2] == ["the", "second", "damage"]
 
 
 def _crystals(keys: list[str], found: Mentions) -> None:

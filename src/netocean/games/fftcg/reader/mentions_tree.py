@@ -87,9 +87,10 @@ def _has_otherwise(node: Node) -> bool:
 
 
 def _is_told(node: Node, arg: Node) -> bool:
-    """Whether a part is told with its whole: the places of a choice, the bounds of any number."""
+    """Whether a part is told with its whole: the places of a choice, how many where there is one of each, any number."""
     if node.kind == CHOOSE:
-        return arg.kind == REF
+        each = node.together is not None and node.together.name.startswith("one_each")
+        return arg.kind == REF or (each and arg is node.args[COUNT])
     return node.kind == CALL and node.name == "number" and arg.kind == INT
 
 

@@ -37,6 +37,7 @@ _EITHER = ("to the top and/or bottom of your deck", "to the top or bottom of you
            "at the top or bottom of your deck",
            "on the top or bottom of its owner's deck", "on top or bottom of your deck",
            "on the top or bottom of their owner's deck",
+           "on the top or bottom of the respective decks",
            "on top or at the bottom of your deck", "on the top or the bottom of your deck")  # fmt: skip
 _RESTS = ("the rest of the cards", "the other cards", "the rest", "the other card", "the remaining cards",
           "the remaining card",
@@ -237,13 +238,20 @@ def _play(stream: Stream, ctx: Context, actor: str) -> list[Step]:
     """`play it onto the field dull`."""
     stream.expect("play", "plays")
     before = ctx.focus
+    several = stream.attempt(lambda: choices.one_of_each(stream, ctx))
+    if several is not None:
+        return several
     steps: list[Step] = []
     things = object_of(stream, ctx, steps, actor)
     if stream.accept_any("from your break zone", "from the break zone") and things not in ("self", "it", ctx.focus.it):
         stream.fail("onto the field")
     if things == "self" and ctx.card.type == "forward" and stream.accept("onto your opponent's field"):
         return ["play self active opponent"]
-    stream.expect("onto the field", "onto your field", "to onto the field")
+    verb = (
+        "play_mine"
+        if stream.expect("onto the field", "onto your field", "to onto the field")[5:9] == "your"
+        else "play"
+    )
     state = stream.accept("dull")
     if state and steps and stream.accept(", forming a party with @self and attacking"):
         stream.accept("( you can play a forward of any element )")
@@ -253,7 +261,7 @@ def _play(stream: Stream, ctx: Context, actor: str) -> list[Step]:
         ctx.update(zone="field")
     if steps and before.it and before.it == before.chosen:
         ctx.update(it="", them="", noun="")
-    return [*steps, f"play {things}" + (" dull" if state else "")]
+    return [*steps, f"{verb} {things}" + (" dull" if state else "")]
 
 
 def _remove(stream: Stream, ctx: Context, actor: str) -> list[Step]:

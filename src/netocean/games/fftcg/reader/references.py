@@ -47,10 +47,12 @@ def _phrases(focus: Focus) -> list[tuple[str, bool, tuple[str, ...]]]:
     """Phrases that always mean the same part of what was spoken of: its things, whether they are several, the phrases."""
     second = "" if focus.looked else focus.second
     return [
+        (focus.second if focus.second == focus.it else "", False, ("the other summon",)),
+        ("it" if focus.it == "it" else "", False, ("the summon you cast",)),
         ("(party_of self)", True, _PARTY),
-        (focus.first, False, ("the first forward", "the former")),
+        (focus.first, False, ("the first forward", "the first one", "the former")),
         (second, False, ("the other",)),
-        (focus.second, False, ("the latter",)),
+        (focus.second, False, ("the latter", "the second")),
         (focus.it, False, ("themselves", "itself")),
         (focus.it if focus.zone == "hand" else "", False, ("this card",)),
         (
@@ -95,6 +97,8 @@ def _reference(stream: Stream, ctx: Context) -> Reference | None:
         return _of_type(stream, focus.chosen, focus.chosen)
     if stream.accept("the selected"):
         return _of_type(stream, focus.it, focus.them)
+    if focus.by_type.startswith("name ") and stream.accept("that @name"):
+        return Reference(focus.by_type.split()[1], False)
     if stream.peek().key in ("that", "the", "those", "these"):
         return _noun(stream, ctx, stream.peek().key, focus.it, focus.them)
     return None
@@ -128,7 +132,7 @@ def _noun(stream: Stream, ctx: Context, word: str, one: str, many: str) -> Refer
         return None
     kind = TYPES[noun]
     pair = ctx.focus.by_type.split()
-    if word == "the" and kind in pair and noun in _SINGULAR:
+    if word in ("the", "that") and kind in pair and noun in _SINGULAR:
         return Reference(pair[pair.index(kind) + 1], False)
     plural = noun in _PLURAL
     described = any(stream.sees(word) for word in ("you control", "opponent controls", "other than", "of", "with"))

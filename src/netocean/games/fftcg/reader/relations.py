@@ -78,6 +78,8 @@ def with_(stream: Stream, ctx: Context, found: Filter) -> list[str]:
         if aspect is None:
             stream.fail("names")
         found.together = f"different {ASPECTS[aspect]}"
+        if stream.accept("and cost"):
+            found.together = f"different_and_cost {ASPECTS[aspect]}"
         return []
     if stream.accept("with a total cost of"):
         number = stream.number()

@@ -238,6 +238,8 @@ def _moves(stream: Stream, ctx: Context, found: Replaced) -> bool:
                          "would be put from the field into the break zone"):  # fmt: skip
         stream.accept("on the same turn")
         found.events.append(f"put {thing}")
+    elif found.bearer and stream.accept("is put into the break zone"):
+        found.events.append(f"put {thing}")
     else:
         stream.expect("leaves the field", "leave the field", "would leave the field")
         if stream.accept("due to your opponent's summons or abilities"):
@@ -316,6 +318,9 @@ def anywhere(stream: Stream) -> Replaced | None:
         found.events.append("damages {type summon, element fire, of me or type character, element fire, of me}")
     elif stream.accept("your ability deals damage to a forward"):
         found.events.append("is_damaged_by {type forward} me ability")
+    elif stream.accept("you receive damage while @self is active"):
+        found.events.append("player_damaged me")
+        found.conditions.append("self is {active}")
     elif stream.accept("a card is put into your break zone in any situation"):
         found.events.append("to_break me")
         found.zone = True

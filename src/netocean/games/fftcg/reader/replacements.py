@@ -184,7 +184,14 @@ def damaged(stream: Stream, ctx: Context, found: Replaced) -> list[str]:
     ):
         return [f"increase {literal(stream)}"]
     if stream.accept_any("the damage becomes", ", becomes", "becomes"):
-        return [f"becomes {literal(stream)}"]
+        becomes = f"becomes {literal(stream)}"
+        if found.thing or not stream.accept("and deal @self"):
+            return [becomes]
+        harm = f"damage self {literal(stream)}"
+        stream.expect("damage")
+        return [becomes, harm]
+    if stream.accept("dull @self . the damage becomes"):
+        return ["dull self", f"becomes {literal(stream)}"]
     stream.expect("the damage is dealt to", "is dealt to", "is received by")
     return [f"redirect {_receiver(stream, ctx, found)}"]
 

@@ -1,7 +1,7 @@
 # form: interpreted
 """Sentences that restrict the whole ability: when and how often it may be used or triggers, and from which zone."""
 
-from netocean.games.fftcg.reader import conditions
+from netocean.games.fftcg.reader import conditions, fields_cp
 from netocean.games.fftcg.reader.context import Context
 from netocean.games.fftcg.reader.stream import Stream
 from netocean.games.fftcg.reader.words import QUOTE
@@ -45,9 +45,24 @@ def _sentence(stream: Stream, ctx: Context) -> list[tuple[str, str]]:
         return [_of_a_trigger(*pair, stream) for pair in _items(stream, ctx)]
     if stream.accept("( if you have received"):
         return _reminder(stream)
+    paid = stream.attempt(lambda: _payment(stream, ctx))
+    if paid is not None:
+        return paid
     stream.expect("you can only use this ability", "you may only use this ability", "this ability can only be used",
                   "you can use this ability only")  # fmt: skip
     return _items(stream, ctx)
+
+
+def _payment(stream: Stream, ctx: Context) -> list[tuple[str, str]]:
+    """`You can only pay with CP produced by Backups to use this ability`, `… with Fire CP, or Lightning CP …`."""
+    stream.expect("you can only pay with")
+    if stream.accept("cp produced by"):
+        cost = f"only_with {fields_cp.producers(stream, ctx)}"
+    else:
+        cost = f"only_cp {fields_cp.symbols(stream)}"
+    stream.expect("to use this ability")
+    _end(stream)
+    return [("cost", cost)]
 
 
 def _items(stream: Stream, ctx: Context) -> list[tuple[str, str]]:

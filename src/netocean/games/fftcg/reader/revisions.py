@@ -3,7 +3,7 @@
 
 import re
 
-from netocean.games.fftcg.reader import conditions
+from netocean.games.fftcg.reader import both, conditions
 from netocean.games.fftcg.reader.context import Context
 from netocean.games.fftcg.reader.steps import Block, Step, render, rendered
 from netocean.games.fftcg.reader.stream import Stream
@@ -36,7 +36,7 @@ def revised(stream: Stream, ctx: Context, found: list[Step]) -> bool:
     else:
         return found != [] and any(
             stream.attempt(lambda reader=reader: reader(stream, ctx, found)) is True  # type: ignore[misc]
-            for reader in (_twice, _for_all)
+            for reader in (_twice, _for_all, _activated, both.discarders, both.same_types)
         )
     return True
 
@@ -104,6 +104,25 @@ def _twice(stream: Stream, ctx: Context, found: list[Step]) -> bool:
     names = {name: ctx.new_variable() for name in dict.fromkeys(_NAMED.findall(text))}
     again = _NAMED.sub(lambda match: names[match.group()], text)
     found.append(Block(f"if {condition}", [again]))
+    return True
+
+
+def _activated(stream: Stream, ctx: Context, found: list[Step]) -> bool:
+    """`When 4 or more dull Characters are activated by this effect, …`: those that were dull are named before."""
+    from netocean.games.fftcg.reader import effects  # noqa: PLC0415 - effects are revised here
+
+    stream.expect("when")
+    number = stream.number()
+    stream.expect("or more dull characters are activated by this effect ,")
+    last = found[-1]
+    if not isinstance(last, str) or not last.startswith("activate {") or " or " in last:
+        stream.fail("activate")
+    dull = ctx.new_variable()
+    found[-1:] = [
+        f"let {dull} (every {{type character, dull, {last.removeprefix('activate {')[:-1]}}} field)",
+        last,
+        Block(f"if (count {dull}) >= {number}", [Block("when done", effects.effect(stream, ctx))]),
+    ]
     return True
 
 

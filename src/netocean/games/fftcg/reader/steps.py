@@ -7,6 +7,7 @@ import re
 from typing import TypeAlias
 
 _VARIABLE = re.compile(r"\$[a-z][a-z0-9]*")
+_AWAITED = re.compile(r"later \[when (?:put|broken|leaves) (\$[a-z][a-z0-9]*):")
 _NAMES = re.compile(r"(?:choose|select|let) (\$[a-z][a-z0-9]*)")
 
 
@@ -54,8 +55,16 @@ def append(steps: list[Step], more: list[Step]) -> None:
         linked = isinstance(step, Block) and step.head.endswith("done")
         if isinstance(last, Block) and last.other is None and not linked and _needs(render(step), last):
             append(last.body, [step])
+        elif isinstance(step, str) and isinstance(last, str) and _waits_for(step, last):
+            steps.insert(len(steps) - 1, step)
         else:
             steps.append(step)
+
+
+def _waits_for(step: str, last: str) -> bool:
+    """Whether what waits for a card to be put into the Break Zone must be there before the last step puts it there."""
+    match = _AWAITED.match(step)
+    return match is not None and last in (f"break {match.group(1)}", f"put {match.group(1)}")
 
 
 def _needs(text: str, block: Block) -> bool:

@@ -9,12 +9,13 @@ from netocean.games.fftcg.reader import amounts, relations
 from netocean.games.fftcg.reader.context import Context
 from netocean.games.fftcg.reader.stream import Stream
 from netocean.games.fftcg.reader.terms import ASPECTS, COMPARISONS, direction, let, thing, things_of
-from netocean.games.fftcg.reader.words import ELEMENTS, TYPES
+from netocean.games.fftcg.reader.words import ELEMENTS, JOB, NAME, TYPES
 
 if TYPE_CHECKING:
     from netocean.games.fftcg.reader.filters import Filter
 
 _ZONES = (
+    ("your and/or your opponent's break zone", "break", "any"),
     ("your opponent's break zone", "break", "opponent"), ("either player's break zone", "break", "any"),
     ("any player's break zone", "break", "any"), ("each player's break zone", "break", "any"),
     ("your break zone", "break", "me"), ("their break zone", "break", "their"), ("your hand", "hand", "me"),
@@ -59,6 +60,8 @@ def _value(stream: Stream, ctx: Context, found: Filter) -> list[str]:
         return [said]
     if stream.accept("of the same cost as the total cost of discarded cards to cast @self"):
         return [f"cost = {let(ctx, found, '(cost (cp_discards))')}"]
+    if stream.attempt(lambda: _listed(stream, found)):
+        return []
     if stream.accept_any("of the same", "with the same", "that has the same"):
         return _alike(stream, ctx, found)
     if stream.accept("of the highest cost"):
@@ -83,6 +86,20 @@ def _value(stream: Stream, ctx: Context, found: Filter) -> list[str]:
     return [_numbers(stream, ctx, found, subject)]
 
 
+def _listed(stream: Stream, found: Filter) -> bool:
+    """`Forwards of Lightning, Job X and Card Name Y`: each is of one of them."""
+    stream.expect("of")
+    kinds = [f"element {stream.expect(*ELEMENTS)}"]
+    stream.expect(",")
+    job = stream.kind(JOB) or stream.fail("a job")
+    stream.expect("and")
+    name = stream.kind(NAME) or stream.fail("a name")
+    kinds += [f"job {job.value}", f"name {name.value}"]
+    own = found.alternatives.pop()
+    found.alternatives += [[*own, kind] for kind in kinds]
+    return True
+
+
 def _said_before(stream: Stream, ctx: Context) -> str:
     """`of that cost`, `of the named Element`: a value that the text asked for."""
     if " " in ctx.focus.number and stream.accept("of cost equal to either number"):
@@ -92,6 +109,7 @@ def _said_before(stream: Stream, ctx: Context) -> str:
     if ctx.focus.named and stream.accept_any("of the named element", "of that element", "of the named job",
                                              "with the named job",
                                              "of named job", "with named job", "of the selected element",
+                                             "of the same element as named",
                                              "of named card type", "of the named card type",
                                              "with the named element"):  # fmt: skip
         return f"named_value {ctx.focus.named}"
@@ -191,10 +209,7 @@ def _zone(stream: Stream, ctx: Context, found: Filter) -> list[str]:
         if stream.accept(phrase):
             found.zone, found.owner = "removed", owner
             return [term] if term else []
-    if ctx.focus.looked and stream.accept_any(
-        "among them", "among those cards", "from among them", "among these cards"
-    ):
-        found.group = ctx.focus.looked
+    if _among(stream, ctx, found):
         return []
     if stream.accept("put"):
         terms.append("put_this_turn")
@@ -217,6 +232,22 @@ def _zone(stream: Stream, ctx: Context, found: Filter) -> list[str]:
         if stream.accept("and/or your hand") or stream.accept("or your hand"):
             stream.fail("one zone")
     return terms
+
+
+def _among(stream: Stream, ctx: Context, found: Filter) -> bool:
+    """`among them`, `among all Break Zones`: whether that is said."""
+    if stream.accept("among all break zones"):
+        found.zone, found.owner = "break", "any"
+        return True
+    if ctx.focus.zone == "break" and ctx.focus.them == ctx.focus.chosen != "" and stream.accept("among them"):
+        found.group = ctx.focus.chosen
+        return True
+    if ctx.focus.looked and stream.accept_any(
+        "among them", "among those cards", "from among them", "among these cards"
+    ):
+        found.group = ctx.focus.looked
+        return True
+    return False
 
 
 def _owner(stream: Stream, ctx: Context, owner: str) -> str:

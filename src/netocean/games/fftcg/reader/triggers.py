@@ -102,7 +102,10 @@ def _subjects(stream: Stream, ctx: Context) -> list[str]:
         if stream.accept("forming a party") and not stream.sees("and"):
             ctx.update(clauses=(*ctx.focus.clauses, ("if", "self is {in_party}")))
         if stream.accept_any("or", ","):
+            yours = stream.accept("your")
             noun = _described(stream, ctx)
+            if yours:
+                noun.filter.add("of me")
             found.append(noun.things())
             ctx.speak_of("it", noun.filter.noun)
         return found

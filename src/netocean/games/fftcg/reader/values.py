@@ -8,7 +8,7 @@ from netocean.games.fftcg.reader.context import Context
 from netocean.games.fftcg.reader.durations import duration, lasting
 from netocean.games.fftcg.reader.filters import described
 from netocean.games.fftcg.reader.references import reference
-from netocean.games.fftcg.reader.steps import Step
+from netocean.games.fftcg.reader.steps import Block, Step
 from netocean.games.fftcg.reader.stream import Stream
 from netocean.games.fftcg.reader.words import ELEMENTS
 
@@ -50,6 +50,8 @@ def _forbidden(stream: Stream, ctx: Context, until: str, actor: str) -> list[Ste
     """`your opponent cannot search`, after the player."""
     if actor != "opponent":
         stream.fail("your opponent")
+    if until and stream.accept("may only declare attack once"):
+        return [lasting("max_attacks opponent 1", until)]
     if stream.accept("cannot cast any copies of it"):
         return [lasting(f"forbid opponent cast {{same_name {ctx.focus.it}}}", until or stream.fail("this turn"))]
     if stream.accept("cannot play any copies of the removed card"):
@@ -222,6 +224,10 @@ def _power_becomes(stream: Stream, ctx: Context, things: str, until: str) -> lis
     """`X's power becomes 9000`."""
     stream.expect("'s power becomes", "power becomes", "power become", "'s power become", "power also becomes")
     stream.accept("the same as")
+    if stream.accept("your opponent's weakest forward"):
+        weakest = f"set_power {things} (lowest power {{type forward, of opponent}})"
+        steps: list[Step] = [lasting(weakest, until or duration(stream))]
+        return [Block("if (count {type forward, of opponent}) >= 1", steps)]
     amount = amounts.amount(stream, ctx)
     return [lasting(f"set_power {things} {amount}", until or duration(stream))]
 
@@ -252,6 +258,8 @@ def _attacks(stream: Stream, ctx: Context, things: str, until: str) -> list[Step
     stream.expect("can attack")
     if stream.accept("once more"):
         return [lasting(f"attack_again {things}", until or duration(stream) or stream.fail("this turn"))]
+    if stream.accept("as many times as your points of damage"):
+        return [lasting(f"attacks {things} me.points", until or duration(stream))]
     number = 2 if stream.accept("twice") else stream.number()
     if number is None:
         stream.fail("twice")

@@ -25,3 +25,4 @@ WARP: Final = 21
 PRIME: Final = 22
 ARRANGE: Final = 24
 RETARGET: Final = 25
+REUSE: Final = 26

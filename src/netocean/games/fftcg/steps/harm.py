@@ -3,12 +3,12 @@
 from typing import Final
 
 from netocean.engine.game import Game, Step, Trigger
-from netocean.engine.play import NO, PICK, YES, Choice, Option
+from netocean.engine.play import Option
 from netocean.games.fftcg import damage_changes, moves, replacements, sheet
 from netocean.games.fftcg.happen import Happening, answering, trigger
 from netocean.games.fftcg.history import note
 from netocean.games.fftcg.sheet import of
-from netocean.games.fftcg.steps import codes
+from netocean.games.fftcg.steps import codes, replacing
 from netocean.games.fftcg.values import Held, values
 from netocean.games.fftcg.vocabulary import codes as words
 from netocean.games.fftcg.vocabulary.words import DEAL_DAMAGE, HAPPENINGS
@@ -68,9 +68,9 @@ class HarmStep(Step):
                 self.picks[at + 4] = _SETTLED
                 continue
             if len(found) > 1 and damage_changes.order_matters(game, found, self.picks[at + 2]):
-                self._ask_order(game, place, found)
+                replacing.ask_order(game, found, self.picks[at], "F-R16.7", self.picks[at + 2])
             elif replacements.optional(found[0].ability()):
-                self._ask(game, place, found[0])
+                replacing.ask(game, found[0], self.picks[at], self.picks[at + 2])
             else:
                 self._apply(game, place, found[0])
             return
@@ -102,38 +102,13 @@ class HarmStep(Step):
             return [held for held in found if not damage_changes.kept_back(held)]
         return found
 
-    def _ask(self, game: Game, place: int, held: Held) -> None:
-        choice = Choice(held.seat, "replace", "F-R16.5", [Option(YES), Option(NO)])
-        choice.card = game.table.named(held.seat, max(held.card, 0))
-        choice.key = held.face.key
-        choice.ability = held.place
-        choice.picked = [game.table.handle(held.seat, self.picks[place * PIECE])]
-        choice.need = self.picks[place * PIECE + 2]
-        game.ask(choice)
-
-    def _ask_order(self, game: Game, place: int, found: list[Held]) -> None:
-        """F-R16.6: the controller of the thing picks which comes first."""
-        card = self.picks[place * PIECE]
-        seat = sheet.controller(game, card)
-        options = [Option(PICK, game.table.named(seat, max(held.card, 0)), 0, i) for i, held in enumerate(found)]
-        choice = Choice(seat, "replace-order", "F-R16.7", options)
-        choice.keys = [held.face.key for held in found]
-        choice.abilities = [held.place for held in found]
-        choice.picked = [game.table.handle(seat, card)]
-        choice.need = self.picks[place * PIECE + 2]
-        game.ask(choice)
-
     def take(self, game: Game, option: Option) -> None:
         place = 0
         while self.picks[place * PIECE + 4] == _SETTLED:
             place += 1
         found = self._found(game, place)
-        held = found[option.value] if option.verb is PICK else found[0]
-        if option.verb is NO:
-            self.picks.extend(replacements.mark(game, place, held, replacements.USED))
-        elif option.verb is PICK and replacements.optional(held.ability()):
-            self.picks.extend(replacements.mark(game, place, held, replacements.FIRST))
-        else:
+        held = replacing.answered(game, self.picks, place, found, option)
+        if held is not None:
             self._apply(game, place, held)
 
     def _apply(self, game: Game, place: int, held: Held) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from netocean.abilities.tree import WORD
 from netocean.engine.game import Game, Step, Trigger
-from netocean.engine.play import NO, PICK, YES, Choice, Option
+from netocean.engine.play import Option
 from netocean.games.fftcg import (
     causes,
     expiry,
@@ -20,7 +20,7 @@ from netocean.games.fftcg import (
 from netocean.games.fftcg.happen import Happening, answering, trigger
 from netocean.games.fftcg.history import note
 from netocean.games.fftcg.printed import heads
-from netocean.games.fftcg.steps import codes
+from netocean.games.fftcg.steps import codes, replacing
 from netocean.games.fftcg.values import Held
 from netocean.games.fftcg.vocabulary import codes as words
 from netocean.games.fftcg.vocabulary.words import HAPPENINGS, ITEM
@@ -83,7 +83,7 @@ class LeaveStep(Step):
             at = place * ENTRY
             card = self.picks[at]
             gone = game.table.serial[card] != self.picks[at + 1]
-            if gone or protections.stays(game, card, self.picks[at + 2], self.picks[at + 3], self.seat):
+            if gone or protections.stays(game, card, self.picks[at + 2], self.picks[at + 3], self.seat, self.c >> KIND):
                 self.picks[at + 4] = _STAYS
 
     def _replace(self, game: Game) -> None:
@@ -98,9 +98,9 @@ class LeaveStep(Step):
                 self.picks[at + 4] = _READY
                 continue
             if len(found) > 1 and not replacements.alike(game, found):
-                self._ask_order(game, place, found)
+                replacing.ask_order(game, found, self.picks[at], "F-R16.6")
             elif replacements.optional(found[0].ability()):
-                self._ask(game, place, found[0])
+                replacing.ask(game, found[0], self.picks[at])
             else:
                 self._apply(game, place, found[0])
             return
@@ -117,39 +117,14 @@ class LeaveStep(Step):
             found = [held for held in found if not replacements.optional(held.ability())]
         return found
 
-    def _ask(self, game: Game, place: int, held: Held) -> None:
-        choice = Choice(held.seat, "replace", "F-R16.5", [Option(YES), Option(NO)])
-        choice.card = game.table.named(held.seat, held.card) if held.card >= 0 else 0
-        choice.key = held.face.key
-        choice.ability = held.place
-        choice.picked = [game.table.named(held.seat, self.picks[place * ENTRY])]
-        game.ask(choice)
-
-    def _ask_order(self, game: Game, place: int, found: list[Held]) -> None:
-        card = self.picks[place * ENTRY]
-        seat = sheet.controller(game, card)
-        options = [Option(PICK, game.table.named(seat, max(held.card, 0)), 0, i) for i, held in enumerate(found)]
-        choice = Choice(seat, "replace-order", "F-R16.6", options)
-        choice.keys = [held.face.key for held in found]
-        choice.abilities = [held.place for held in found]
-        choice.picked = [game.table.named(seat, card)]
-        game.ask(choice)
-
     def take(self, game: Game, option: Option) -> None:
         place = 0
         while self.picks[place * ENTRY + 4] != _WAITS or len(self._found(game, place)) == 0:
             place += 1
         found = self._found(game, place)
-        if option.verb is PICK:
-            held = found[option.value]
-            if replacements.optional(held.ability()):
-                self.picks.extend(replacements.mark(game, place, held, replacements.FIRST))
-            else:
-                self._apply(game, place, held)
-        elif option.verb is YES:
-            self._apply(game, place, found[0])
-        else:
-            self.picks.extend(replacements.mark(game, place, found[0], replacements.USED))
+        held = replacing.answered(game, self.picks, place, found, option)
+        if held is not None:
+            self._apply(game, place, held)
 
     def _apply(self, game: Game, place: int, held: Held) -> None:
         at = place * ENTRY
@@ -231,6 +206,8 @@ def _events(origin: int, zone: int, cause: int) -> list[int]:
         found.append(words.EV_LEAVES)
         if zone == HAND:
             found.append(words.EV_RETURNED)
+        elif zone == DECK:
+            found.append(words.EV_TO_DECK)
     elif origin == BREAK:
         found.append(words.EV_LEAVES_BREAK)
     if zone == BREAK and origin != BREAK:

@@ -1,5 +1,7 @@
 """The turn from Active Phase to End Phase (F-R7), and the turn bound (F-R2.9)."""
 
+from typing import Final
+
 from netocean.engine.game import DRAWN, Game, Step
 from netocean.engine.table import SEATS
 from netocean.games.fftcg import expiry, moves, sheet, windows
@@ -21,6 +23,10 @@ _ATTACK = 4
 _MAIN_2 = 5
 _END = 6
 _OVER = 7
+_PHASES: Final[dict[int, int]] = {
+    _ACTIVE: sheet.ACTIVE, _DRAW: sheet.DRAW, _MAIN_1: sheet.MAIN_1, _ATTACK: sheet.ATTACK, _MAIN_2: sheet.MAIN_2,
+    _END: sheet.END,
+}  # fmt: skip
 
 
 class TurnStep(Step):
@@ -35,6 +41,8 @@ class TurnStep(Step):
     def run(self, game: Game) -> None:
         at = self.at
         self.at = at + 1
+        if at in _PHASES and skips(game, _PHASES[at]):
+            return
         if at == _BEGIN:
             self._begin(game)
         elif at == _ACTIVE:
@@ -88,6 +96,15 @@ class TurnStep(Step):
         if phase == sheet.MAIN_1:
             special.main_begins(game, sheet.turn_player(game))
         game.push(PriorityStep(sheet.turn_player(game), 0, sheet.turn_player(game), windows.MAIN))
+
+
+def skips(game: Game, phase: int) -> bool:
+    """Whether an effect lets the turn player's turn go on without a phase (F-R16.13)."""
+    for effect in game.effects:
+        if effect.kind == words.SKIP and effect.value == phase and effect.turns < game.reg[sheet.TURN]:
+            if effect.seat == sheet.turn_player(game):
+                return True
+    return False
 
 
 def enter_phase(game: Game, phase: int) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from netocean.abilities.tree import FILTER, Node
 from netocean.engine.game import Effect, Game, Step
-from netocean.games.fftcg import amounts, expiry, groups, moves, protections, results, sheet
+from netocean.games.fftcg import amounts, borrowing, expiry, groups, moves, protections, results, sheet
 from netocean.games.fftcg.happen import Happening, happen
 from netocean.games.fftcg.traits import is_object, seen, stack_object
 from netocean.games.fftcg.values import V_FORMER, V_SELF, V_WHILE
@@ -24,11 +24,11 @@ OPEN: Final[tuple[int, ...]] = (
     codes.MAY_CAST_FREE, codes.BACK_ATTACK, codes.NOT_REDUCED, codes.DISCARD_FOR_CP, codes.PUT_FOR_CP,
     codes.ATTACK_COST, codes.BLOCK_COST,
 )  # fmt: skip
-WITHOUT_THINGS: Final[tuple[int, ...]] = (codes.FORBID, codes.MAX_HAND)
+WITHOUT_THINGS: Final[tuple[int, ...]] = (codes.FORBID, codes.MAX_HAND, codes.MAX_ATTACKS)
 WITH_AMOUNT: Final[tuple[int, ...]] = (
     codes.GAIN_POWER, codes.LOSE_POWER, codes.SET_POWER, codes.BECOME_FORWARD, codes.SET_COST, codes.ATTACKS,
     codes.CHEAPER, codes.DEARER, codes.CHEAPER_BUT_ONE, codes.CHEAPER_ABILITIES, codes.DISCARD_FOR_CP,
-    codes.PUT_FOR_CP, codes.MAX_HAND,
+    codes.PUT_FOR_CP, codes.MAX_HAND, codes.MAX_ATTACKS,
 )  # fmt: skip
 
 
@@ -127,6 +127,28 @@ def _tell(game: Game, step: Step, node: Node, cards: list[int]) -> None:
     if node.code == codes.LOSE_POWER:
         for card in cards:
             happen(game, Happening(codes.EV_POWER_LOST, card, step.a, sheet.controller(game, card), value))
+
+
+def skip(game: Game, step: Step, node: Node) -> None:
+    """F-R7.1: a player's next turn has a phase less."""
+    seat = acting.side(step, node.args[0])
+    until = codes.END_OF_MY_NEXT_TURN + 1
+    picks = [acting.place_of(step)]
+    sheet.add_effect(
+        game, codes.SKIP, seat, node.args[1].code, -1, step.source, step.b, until, game.reg[sheet.TURN], picks
+    )
+    game.emit("effect-begins", "F-R16.13", step.seat, [step.a], 0, node.name)
+    acting.did_count(step, 1)
+
+
+def gain_abilities_of(game: Game, step: Step, node: Node) -> None:
+    """F-R14.8: the action or special abilities that other things have now; from now on they are its own."""
+    given = borrowing.remembered(game, acting.things(game, step, node.args[1]), node.args[2].code)
+    done = acting.on_field(game, step, node.args[0])
+    for card in done:
+        _add(game, step, node, card, 0, given)
+    _tell(game, step, node, done)
+    acting.did(game, step, done)
 
 
 def control(game: Game, step: Step, node: Node) -> None:

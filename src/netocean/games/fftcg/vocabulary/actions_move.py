@@ -4,7 +4,7 @@ from netocean.abilities.tree import Node
 from netocean.engine.game import Game, Step
 from netocean.games.fftcg import causes, moves, sheet
 from netocean.games.fftcg.steps import arrange, enter, leave
-from netocean.games.fftcg.vocabulary import acting, actions_lasting
+from netocean.games.fftcg.vocabulary import acting, actions_lasting, run
 from netocean.games.fftcg.vocabulary.words import HOWS, OBJECTS
 from netocean.games.fftcg.zones import BREAK, DAMAGE, DECK, FIELD, HAND, REMOVED
 
@@ -64,20 +64,24 @@ def to_damage_zone(game: Game, step: Step, node: Node) -> None:
 
 def play(game: Game, step: Step, node: Node) -> None:
     """Onto the field, which is not casting (F-R12.9)."""
-    _play(game, step, node, enter.BY_EFFECT)
+    _play(game, step, node, enter.BY_EFFECT, -1)
+
+
+def play_mine(game: Game, step: Step, node: Node) -> None:
+    """Onto the field of who plays them, whoever owns them (F-R4.7)."""
+    _play(game, step, node, enter.BY_EFFECT, run.actor(game, step, acting.place_of(step)))
 
 
 def play_quietly(game: Game, step: Step, node: Node) -> None:
     """Onto the field, and their own auto-abilities do not trigger."""
-    _play(game, step, node, enter.BY_EFFECT | enter.QUIET)
+    _play(game, step, node, enter.BY_EFFECT | enter.QUIET, -1)
 
 
-def _play(game: Game, step: Step, node: Node, flags: int) -> None:
+def _play(game: Game, step: Step, node: Node, flags: int, seat: int) -> None:
     cards = _moving(game, step, node, FIELD)
     if len(cards) == 0:
         return
     dull = -1
-    seat = -1
     for arg in node.args[1:]:
         if arg.name in ("active", "dull"):
             dull = 1 if arg.name == "dull" else 0

@@ -6,7 +6,7 @@ from netocean.abilities.tree import Node
 from netocean.engine.game import Game, Step, Trigger
 from netocean.games.fftcg import castable, causes, groups, results, sheet
 from netocean.games.fftcg.sheet import as_face
-from netocean.games.fftcg.steps import declare, points
+from netocean.games.fftcg.steps import declare, points, reuse
 from netocean.games.fftcg.steps import retarget as retargeting
 from netocean.games.fftcg.traits import is_object, stack_object
 from netocean.games.fftcg.values import V_AMOUNT, V_BURST, V_IT, V_NUMBER, V_OTHER, V_SELF
@@ -119,6 +119,14 @@ def use_ability_of(game: Game, step: Step, node: Node) -> None:
             if kinds & (OBJECTS["special"] if special else OBJECTS["action"]) != 0:
                 _use(game, step, game.pin(face), place)
                 break
+
+
+def reuse_special(game: Game, step: Step, node: Node) -> None:
+    """F-R14.8: a special ability used this turn is used without its cost; its source is the card that uses it now."""
+    asked = reuse.ReuseStep(step.seat, step.a, actions_lasting.serial_of_self(step), step.b)
+    asked.source = step.source
+    asked.picks = [0, *_lasting(step)]
+    game.push(asked)
 
 
 def _use(game: Game, step: Step, face_pin: int, place: int) -> None:

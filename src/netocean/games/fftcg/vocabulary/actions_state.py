@@ -4,7 +4,7 @@ from netocean.abilities.tree import Node
 from netocean.engine.game import Game, Step
 from netocean.games.fftcg import moves, protections, sheet
 from netocean.games.fftcg.happen import Happening, happen
-from netocean.games.fftcg.intern import word
+from netocean.games.fftcg.intern import spelled, word
 from netocean.games.fftcg.sheet import of
 from netocean.games.fftcg.steps import pay as paying
 from netocean.games.fftcg.vocabulary import acting, codes, run
@@ -50,9 +50,31 @@ def place(game: Game, step: Step, node: Node) -> None:
     acting.did(game, step, cards)
 
 
+def place_kind(game: Game, step: Step, node: Node) -> None:
+    """Counters of the kind that was named."""
+    kind = run.scope_of(step).number(node.args[1].value)
+    count = acting.number(game, step, node.args[2])
+    cards = acting.things(game, step, node.args[0])
+    if kind == sheet.NO_KIND or count == 0 or len(cards) == 0:
+        return
+    for card in cards:
+        moves.place_counters(game, card, kind, count, step.seat)
+    game.emit("counters-placed", "F-R4.11", step.seat, cards, count, spelled(kind))
+    acting.did(game, step, cards)
+
+
+def take_kind(game: Game, step: Step, node: Node) -> None:
+    """So many counters of the kind that was named, as far as they are there."""
+    kind = run.scope_of(step).number(node.args[1].value)
+    _taken(game, step, node, kind, spelled(kind))
+
+
 def take(game: Game, step: Step, node: Node) -> None:
     """Counters from cards: so many, or all of the name."""
-    name = word(node.args[1].name)
+    _taken(game, step, node, word(node.args[1].name), node.args[1].name)
+
+
+def _taken(game: Game, step: Step, node: Node, name: int, told: str) -> None:
     done: list[int] = []
     total = 0
     for card in acting.things(game, step, node.args[0]):
@@ -63,7 +85,7 @@ def take(game: Game, step: Step, node: Node) -> None:
             done.append(card)
             total += taken
     if total != 0:
-        game.emit("counters-taken", "F-R4.11", step.seat, done, total, node.args[1].name)
+        game.emit("counters-taken", "F-R4.11", step.seat, done, total, told)
     acting.did_count(step, total)
 
 

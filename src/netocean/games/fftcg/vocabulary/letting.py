@@ -7,7 +7,7 @@ from netocean.abilities.tree import CALL, WORD, Node
 from netocean.engine.game import Game, Step
 from netocean.engine.play import PICK, Choice, Option
 from netocean.games.fftcg import amounts, groups, matching, moves, results, sheet, targets, terms
-from netocean.games.fftcg.intern import word
+from netocean.games.fftcg.intern import spelled, word
 from netocean.games.fftcg.sheet import as_face
 from netocean.games.fftcg.traits import serial_of
 from netocean.games.fftcg.values import V_NUMBER, Scope
@@ -28,6 +28,10 @@ def let(game: Game, step: Step, op: Op) -> None:
         _ask(game, step, value, "number", options, [])
     elif value.kind == CALL and value.name in ("named", "named_coloured"):
         _name(game, step, value)
+    elif value.kind == CALL and value.name == "counter_kind":
+        _counter_kind(game, step, variable, value)
+    elif value.kind == CALL and value.name == "random":
+        name_cards(game, step, variable, at_random(game, scope, value))
     elif value.kind == CALL and value.name == "turned_until":
         name_cards(game, step, variable, turn_over(game, scope, value))
     elif value.kind == CALL and value.name == "first_of":
@@ -83,6 +87,28 @@ def turn_over(game: Game, scope: Scope, value: Node) -> list[int]:
     return found
 
 
+def at_random(game: Game, scope: Scope, value: Node) -> list[int]:
+    """Cards of a hand that chance picks."""
+    cards = sheet.hand(game, scope.seat if value.args[0].code == 0 else 1 - scope.seat)[:]
+    game.chance.shuffle(cards)
+    return cards[: max(amounts.amount(game, scope, value.args[1]), 0)]
+
+
+def _counter_kind(game: Game, step: Step, variable: int, value: Node) -> None:
+    """F-R4.11: a kind of counter that lies on cards; nobody is asked where there is only one, or none."""
+    kinds: list[int] = []
+    for card, serial in groups.last_things(game, run.scope_of(step), value.args[1]):
+        for kind in sheet.counter_kinds(game, card, serial):
+            if kind not in kinds:
+                kinds.append(kind)
+    if len(kinds) < 2:
+        _set(step, variable, kinds[0] if len(kinds) != 0 else sheet.NO_KIND)
+        return
+    _ask(
+        game, step, value, "name-word", [Option(PICK, 0, 0, kind) for kind in kinds], [spelled(kind) for kind in kinds]
+    )
+
+
 def _ask(game: Game, step: Step, value: Node, kind: str, options: list[Option], keys: list[str]) -> None:
     seat = step.seat if value.args[0].code == 0 else 1 - step.seat
     choice = Choice(seat, kind, "F-R1.7", options)
@@ -95,6 +121,9 @@ def take(game: Game, step: Step, op: Op, option: Option) -> None:
     value = op.node.args[1]
     if value.name == "first_of":
         name_cards(game, step, op.node.args[0].value, [game.table.card(step.seat, option.card)])
+        return
+    if value.name == "counter_kind":
+        _set(step, op.node.args[0].value, option.value)
         return
     seat = step.seat if value.args[0].code == 0 else 1 - step.seat
     game.emit("named", "F-R1.7", seat, [step.a], option.value, told(game, seat, value, option.value))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from netocean.abilities.vocabulary import ACTION, AMOUNT, CONDITION, DURATION, EVENT, NodeSpec
+from netocean.abilities.vocabulary import ACTION, AMOUNT, CONDITION, DURATION, EVENT, GROUP, TOGETHER, NodeSpec
 from netocean.games.fftcg.vocabulary import codes as c
 from netocean.games.fftcg.vocabulary.nodes_fields import FIELD_NODES
 
@@ -24,6 +24,7 @@ EFFECT_NODES: Final[list[NodeSpec]] = [
     NodeSpec(EVENT, "priming", c.EV_PRIMING, ("things",)),  # its Priming was paid, nothing lies on it yet
     NodeSpec(EVENT, "found", c.EV_FOUND, ("things",)),  # added to the hand from the deck by a search
     NodeSpec(EVENT, "to_damage", c.EV_TO_DAMAGE, ("whose", "filter?")),  # a card is put into a Damage Zone
+    NodeSpec(EVENT, "to_deck", c.EV_TO_DECK, ("things",)),  # from the field into its owner's deck
     NodeSpec(EVENT, "put_by", c.EV_PUT_BY, ("things", "whose", "object")),  # from the field into the Break Zone
     NodeSpec(EVENT, "broken_by", c.EV_BROKEN_BY, ("things", "whose", "object")),
     NodeSpec(EVENT, "is_discarded", c.EV_IS_DISCARDED, ("things", "whose", "object")),  # by a Summon or ability of whom
@@ -33,6 +34,26 @@ EFFECT_NODES: Final[list[NodeSpec]] = [
     NodeSpec(ACTION, "play_quietly", c.PLAY_QUIETLY, ("things", "state?")),  # their own auto-abilities do not trigger
     NodeSpec(ACTION, "retarget_to", c.RETARGET_TO, ("things", "things")),  # the second is its target now, if it may be
     NodeSpec(ACTION, "lose", c.LOSE, ("who",)),
+    NodeSpec(ACTION, "play_mine", c.PLAY_MINE, ("things", "state?")),  # onto the field of who plays them
+    NodeSpec(ACTION, "reuse_special", c.REUSE_SPECIAL, ()),  # one used this turn, but for those named like this one
+    NodeSpec(ACTION, "skip", c.SKIP, ("who", "phase")),  # in the next turn of that player
+    NodeSpec(ACTION, "place_kind", c.PLACE_KIND, ("things", "var", "amount")),  # counters of the kind that was named
+    NodeSpec(ACTION, "take_kind", c.TAKE_KIND, ("things", "var", "amount")),
+    NodeSpec(
+        ACTION, "gain_abilities_of", c.GAIN_ABILITIES_OF, ("things", "things", "object")
+    ),  # action or special ones
+    NodeSpec(ACTION, "lose_categories", c.LOSE_CATEGORIES, ("things",)),
+    NodeSpec(
+        CONDITION, "used_titled", c.USED_TITLED, ("things", "slug:title")
+    ),  # this turn, a special ability of a name
+    NodeSpec(AMOUNT, "lowest", c.LOWEST, ("aspect", "things")),
+    NodeSpec(AMOUNT, "counter_kind", c.COUNTER_KIND, ("who", "things")),  # in `let`: a kind of counter on it, named now
+    NodeSpec(AMOUNT, "kind_counters", c.KIND_COUNTERS, ("things", "var")),  # how many of the kind that was named
+    NodeSpec(GROUP, "random", c.RANDOM, ("who", "amount")),  # in `let`: cards of a hand that chance picks now
+    NodeSpec(TOGETHER, "different_and_cost", c.DIFFERENT_AND_COST, ("aspect",)),  # no two are alike in it or cost
+    NodeSpec(
+        TOGETHER, "one_each_within", c.ONE_EACH_WITHIN, ("aspect", "amount")
+    ),  # one of each, of so much cost in all
     NodeSpec(DURATION, "end_of_my_turn", c.END_OF_MY_TURN, ()),
     NodeSpec(DURATION, "end_of_my_next_turn", c.END_OF_MY_NEXT_TURN, ()),
     # The end of an Active Phase: of the player whose effect it is, of the controller of each card.

@@ -12,7 +12,7 @@ FIELD_NODES: Final[list[NodeSpec]] = [
     NodeSpec(ACTION, "enter_dull", c.ENTER_DULL, ("things",)),
     NodeSpec(ACTION, "no_triggers", c.NO_TRIGGERS, ("filter",)),  # when such cards enter the field, nothing triggers
     NodeSpec(ACTION, "max_attacks", c.MAX_ATTACKS, ("who", "amount")),  # attacks declared in a turn
-    NodeSpec(ACTION, "hasty_abilities", c.HASTY_ABILITIES, ("things",)),  # use their action abilities as with Haste
+    NodeSpec(ACTION, "hasty_abilities", c.HASTY_ABILITIES, ("things", "object?")),  # use action abilities as with Haste
     NodeSpec(ACTION, "no_ex_from", c.NO_EX_FROM, ("things", "filter?")),  # cards that their damage turns over
     NodeSpec(ACTION, "unreduced", c.UNREDUCED, ()),  # in a replacement: this damage cannot be reduced
     NodeSpec(ACTION, "replace", c.REPLACE, ("ability",)),  # a replacement that is on no thing, for a time
@@ -28,6 +28,11 @@ FIELD_NODES: Final[list[NodeSpec]] = [
     NodeSpec(ACTION, "same_name_by", c.SAME_NAME_BY, ("things", "filter")),  # may be discarded for {S} instead
     NodeSpec(ACTION, "crystal_for_same_name", c.CRYSTAL_FOR_SAME_NAME, ("things",)),
     NodeSpec(ACTION, "free_special_if", c.FREE_SPECIAL_IF, ("things", "ability")),  # these costs in place of its own
+    NodeSpec(
+        COST, "only_with", c.COST_ONLY_WITH, ("filter",)
+    ),  # all CP for this must come from such cards of the field
+    NodeSpec(COST, "only_cp", c.COST_ONLY_CP, ("slug:cp",)),  # all CP for this must be of one of these elements
+    NodeSpec(COST, "discard_different", c.COST_DISCARD_DIFFERENT, ("amount", "filter", "aspect")),
     NodeSpec(COST, "remove_different", c.COST_REMOVE_DIFFERENT, ("amount", "filter", "place", "aspect")),
     # What may be played (F-R12.6): `how` and `place` say by what and from where it may not.
     NodeSpec(ACTION, "cannot_be_played", c.CANNOT_BE_PLAYED, ("things", "how?", "place?")),

@@ -3,7 +3,7 @@
 from typing import Final
 
 from netocean.abilities.vocabulary import FieldSpec, PropertySpec
-from netocean.games.fftcg.vocabulary import codes as c
+from netocean.games.fftcg.vocabulary import codes_fields as c
 
 PROPERTIES: Final[list[PropertySpec]] = [
     PropertySpec("points", c.P_POINTS, "amount"),

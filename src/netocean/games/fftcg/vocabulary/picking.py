@@ -9,7 +9,8 @@ from netocean.engine.play import BACK, DONE, NO_VALUE, NONE, PICK, Choice, Optio
 from netocean.games.fftcg import amounts, groups, matching, results, searches, targets, together
 from netocean.games.fftcg.traits import OBJECT, is_object, serial_of
 from netocean.games.fftcg.values import V_MODE, V_PICKING, Scope
-from netocean.games.fftcg.vocabulary import codes, legality, run
+from netocean.games.fftcg.vocabulary import codes_fields as fields
+from netocean.games.fftcg.vocabulary import legality, run
 
 _NOBODY: Final = -1
 
@@ -73,7 +74,7 @@ class Selection:
 def searched_deck(node: Node, seat: int) -> int:
     """Whose deck a `select` looks through, -1 for nobody's."""
     for place in node.args[FIRST_PLACE:]:
-        if place.kind == REF and place.code == codes.P_DECK:
+        if place.kind == REF and place.code == fields.P_DECK:
             return seat if place.value == 0 else 1 - seat
     return _NOBODY
 

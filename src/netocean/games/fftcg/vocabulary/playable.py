@@ -2,6 +2,7 @@
 """What the language can say and this game does not play: refused, so that no card is played without an ability."""
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from netocean.abilities import tree
 from netocean.abilities.tree import ACTIVATE, KEYWORD, REPLACEMENT, STATIC, USE, Ability, Node
@@ -29,6 +30,9 @@ _FOR_A_TIME = (
 )  # fmt: skip
 """Actions at once that may last."""
 
+_NAMED = ("number", "named", "named_coloured", "turned_until", "first_of", "counter_kind", "random")
+"""Amounts and groups that are settled once, in `let`."""
+
 Unplayed = tuple[str, str, int]
 """A message key, the word it is about, and its column."""
 
@@ -51,9 +55,33 @@ def unplayed(ability: Ability, before: Sequence[Ability]) -> list[Unplayed]:
             found.append(("ability-unplayed-static", node.name or "{ }", node.column))
         elif ability.kind == REPLACEMENT and node.kind == tree.CHOOSE and node.code == 0:
             found.append(("ability-unplayed-choose", node.name, node.column))
+    found += _out_of_place(ability)
     for quote in ability.quotes:
         found += unplayed(quote, [])
     return found
+
+
+def _out_of_place(ability: Ability) -> list[Unplayed]:
+    """What is named in `let` alone; and a replacement knows of no former event."""
+    found: list[Unplayed] = []
+    for node, named in _calls(ability.body):
+        if node.name in _NAMED and not named:
+            found.append(("ability-unplayed-let", node.name, node.column))
+    if ability.kind == REPLACEMENT:
+        asked = [ability.body, *(one for one in (ability.gate, ability.condition) if one is not None)]
+        inside = [node for node, _ in chain.from_iterable(map(_calls, asked))]
+        for node in (*asked, *inside):
+            if node.kind == tree.CALL and node.name == "first_time":
+                found.append(("ability-unplayed-first", node.name, node.column))
+    return found
+
+
+def _calls(node: Node) -> Iterator[tuple[Node, bool]]:
+    """All words with arguments in a part, and whether `let` gives each a name."""
+    for arg in node.args:
+        if arg.kind == tree.CALL:
+            yield arg, node.kind == tree.LET
+        yield from _calls(arg)
 
 
 def _unplayed_action(ability: Ability, node: Node) -> str | None:

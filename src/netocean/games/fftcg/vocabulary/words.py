@@ -68,6 +68,7 @@ LOSE_POWER: Final = 8388608  # by Summons and abilities of the opponent
 ALONE: Final = 16777216  # attack alone, without a party
 GAIN_POWER: Final = 33554432  # by Summons and abilities
 GAIN_POWER_BY_OPPONENT: Final = 67108864  # by Summons and abilities of the opponent
+BE_BROKEN_BY_ABILITIES: Final = 268435456  # of the opponent, that deal no damage
 MUST_BE_BLOCKED: Final = 134217728  # by the opponent, if possible
 
 # What a player may be kept from.
@@ -139,6 +140,7 @@ BANS: Final[dict[str, int]] = {
     "be_broken": BE_BROKEN,
     "be_broken_by_opponent": BE_BROKEN_BY_OPPONENT,
     "be_broken_by_effects": BE_BROKEN_BY_EFFECTS,
+    "be_broken_by_abilities": BE_BROKEN_BY_ABILITIES,
     "leave_by_opponent": LEAVE_BY_OPPONENT,
     "be_returned": BE_RETURNED,
     "be_dulled": BE_DULLED,
