@@ -24,10 +24,18 @@ FLAGS = [
     "--disable-sync",
 ]
 
+LONG = ("test_two_browsers", "test_whole_games", "test_fftcg_games")
+"""What takes longest: it begins first, so that no worker is left with it in the end."""
+
 failed = pytest.StashKey[bool]()
 
 
 Reported = Generator[None, pytest.TestReport, pytest.TestReport]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Puts what takes longest first."""
+    items.sort(key=lambda item: item.path.stem not in LONG)
 
 
 @pytest.hookimpl(wrapper=True)

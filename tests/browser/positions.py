@@ -68,3 +68,15 @@ POSITIONS: dict[str, Callable[[Remote], bool]] = {
     "end": lambda seat: seat.over,
 }
 """Six positions from the first question to the last, by name."""
+
+_over: dict[str, Position] = {}
+"""By server, a game that is over: nobody can change it any more, so all may look at the same one."""
+
+
+def placed(server: Server, name: str) -> Position:
+    """A game in one of the positions."""
+    if name != "end":
+        return reached(server, POSITIONS[name])
+    if server.address not in _over:
+        _over[server.address] = reached(server, POSITIONS[name])
+    return _over[server.address]

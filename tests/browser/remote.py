@@ -60,7 +60,8 @@ class Remote:
 
     def _join(self) -> ClientConnection:
         address = f"ws://127.0.0.1:{self.server.port}/wire"
-        line = connect(address, origin=Origin(self.server.address), open_timeout=SECONDS)
+        # Whoever leaves with messages unread waits for the end of the line, unless there is room for all of them.
+        line = connect(address, origin=Origin(self.server.address), open_timeout=SECONDS, max_queue=None)
         self.wire = self.lines.enter_context(line)
         self._say({"do": "join", "token": self.token})
         self._hear("snapshot")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.playing import TablePlayer
-from browser.positions import POSITIONS, reached, sitting
+from browser.positions import placed, sitting
 from browser.starting import begin
 
 MANY_TABS = 5
@@ -17,7 +17,7 @@ FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'Quot
 @pytest.mark.parametrize("token", ["A" * 22, "x", "ü" * 22, "A" * 500])
 def test_a_token_that_nobody_was_given(visitor, server, token):
     """The table cannot be seen; the page says so instead of trying for ever."""
-    position = reached(server, POSITIONS["beginning"])
+    position = placed(server, "beginning")
     kept = sitting(position.table, [{"seat": 0, "token": token}])
     person = visitor(server, kept=kept)
     person.expect("404", "401", "403", "400")
@@ -29,7 +29,7 @@ def test_a_token_that_nobody_was_given(visitor, server, token):
 
 def test_a_token_of_a_table_that_was_cleared_away(visitor, frail):
     """Another message than for a token that never was one."""
-    position = reached(frail, POSITIONS["beginning"])
+    position = placed(frail, "beginning")
     position.remote.close()
     frail.stop()
     with sqlite3.connect(frail.data / "tables.sqlite") as base:

@@ -22,7 +22,7 @@ def without(person):
 @pytest.mark.parametrize("hinder", [blocked, without])
 def test_the_game_goes_on_without_sockets(visitor, server, hinder):
     """Some turns are played."""
-    person = visitor(server)
+    person = visitor(server, hurry=True)
     hinder(person)
     person.expect("WebSocket is closed before")
     streams = []

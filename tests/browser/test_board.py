@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from browser.hands import Touch
 from browser.playing import TablePlayer
-from browser.positions import POSITIONS, reached
+from browser.positions import placed
 
 
 def prompt(person):
@@ -16,7 +16,7 @@ def prompt(person):
 
 def at(visitor, server, name, **wishes):
     """Somebody at the table of a position."""
-    position = reached(server, POSITIONS[name])
+    position = placed(server, name)
     person = visitor(server, kept=position.kept, **wishes).go(position.place)
     TablePlayer(person).see()
     return person

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from browser.axe import grave
 from browser.playing import TablePlayer
-from browser.positions import POSITIONS, reached
+from browser.positions import POSITIONS, placed
 from browser.starting import begin
 
 SLOTS = ("option_slot_1", "option_slot_2", "option_slot_3")
@@ -17,8 +17,8 @@ ZONES = ("digimon_box", "evolution_box", "support_box", "requirement_box", "net_
 @pytest.mark.parametrize("name", POSITIONS)
 def test_axe_finds_no_serious_fault_at_the_table(visitor, server, name):
     """In every position, in all themes, with a card opened in the reader."""
-    position = reached(server, POSITIONS[name])
-    person = visitor(server, kept=position.kept, language="ja").go(position.place)
+    position = placed(server, name)
+    person = visitor(server, kept=position.kept, language="ja", hurry=True).go(position.place)
     TablePlayer(person).see()
     if name != "end":
         person.page.locator(".board button[data-handle]").first.hover()
@@ -27,8 +27,8 @@ def test_axe_finds_no_serious_fault_at_the_table(visitor, server, name):
 
 def test_axe_finds_no_serious_fault_on_a_phone(visitor, server):
     """The table on a small screen, the card reader over it, the log, the menu."""
-    position = reached(server, POSITIONS["battle"])
-    person = visitor(server, kept=position.kept, size="phone").go(position.place)
+    position = placed(server, "battle")
+    person = visitor(server, kept=position.kept, size="phone", hurry=True).go(position.place)
     TablePlayer(person).see()
     assert grave(person.page) == []
     for opener in ("[data-action=log]", "[data-action=menu]"):
@@ -39,7 +39,7 @@ def test_axe_finds_no_serious_fault_on_a_phone(visitor, server):
 
 def test_axe_finds_no_serious_fault_in_cover_and_lobby(visitor, server):
     """Two at one screen; one who waits for a friend."""
-    person = visitor(server)
+    person = visitor(server, hurry=True)
     begin(person.go(), "here", seed="here")
     person.page.locator("[data-cover]").wait_for()
     assert grave(person.page) == []
@@ -50,22 +50,22 @@ def test_axe_finds_no_serious_fault_in_cover_and_lobby(visitor, server):
 
 def test_axe_finds_no_serious_fault_in_a_battle_and_in_a_replay(visitor, server):
     """The arithmetic of a battle, and the controls of a replay."""
-    position = reached(server, POSITIONS["battle"])
-    person = visitor(server, kept=position.kept).go(position.place)
+    position = placed(server, "battle")
+    person = visitor(server, kept=position.kept, hurry=True).go(position.place)
     playing = TablePlayer(person, idle=True)
     while not playing.see().battle:
         playing.act()
     assert grave(person.page) == []
-    end = reached(server, POSITIONS["end"])
-    watcher = visitor(server, kept=end.kept).go(f"#/replay/table/{end.table}")
+    end = placed(server, "end")
+    watcher = visitor(server, kept=end.kept, hurry=True).go(f"#/replay/table/{end.table}")
     watcher.page.get_by_role("slider").wait_for()
     assert grave(watcher.page) == []
 
 
 def test_the_tree_tells_the_whole_table(visitor, server):
     """Both sheets with every zone, the hand with every card, the question with every answer, the log."""
-    position = reached(server, POSITIONS["battle"])
-    person = visitor(server, kept=position.kept).go(position.place)
+    position = placed(server, "battle")
+    person = visitor(server, kept=position.kept, hurry=True).go(position.place)
     TablePlayer(person).see()
     page, question = person.page, position.remote.question
     assert question is not None

@@ -75,7 +75,8 @@ def test_what_waits_points_at_what_it_has_chosen(player):
     seen = player.see()
     player.take(next(one for one in seen.offers if one.startswith("cast:") and is_summon(player, one)), seen)
     while not player.page.locator("[data-object]").count():
-        player.do(player.see())
+        if (seen := player.could()) is not None:
+            player.do(seen)
     arrow = player.page.locator("[data-arrow^='object:']").first
     expect(arrow).to_be_attached()
     expect(player.page.locator("[data-object] .chosen").first).to_be_visible()
@@ -85,6 +86,18 @@ def is_summon(player: FftcgPlayer, offer: str) -> bool:
     """Whether an answer is about a Summon."""
     card = player.page.locator(f".board button[data-handle='{offer.partition('#')[2]}']")
     return summons({"key": card.get_attribute("data-key")})
+
+
+def test_a_line_of_the_log_opens_its_rule_and_the_rule_book(player):
+    """The rule stands there in words, and in the rule book of this game."""
+    player.page.get_by_role("log").get_by_role("button").last.click()
+    dialog = player.page.get_by_role("dialog")
+    book = dialog.get_by_role("link", name=player.person.words("rulebook-open")).first
+    rule = (book.get_attribute("href") or "").rpartition("/")[2]
+    assert book.get_attribute("href") == f"#/fftcg/rules/{rule}"
+    expect(dialog).to_contain_text(player.person.words(f"rule-{rule.lower().replace('.', '-')}"))
+    book.click()
+    expect(player.page.locator(f"[data-rule='{rule}']")).to_be_focused()
 
 
 def test_axe_finds_no_serious_fault_at_the_table(player):

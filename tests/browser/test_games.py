@@ -82,7 +82,7 @@ def test_thousands_of_cards_are_searched_at_once(visitor, server):
     person.page.keyboard.press("Escape")
     person.page.get_by_role("searchbox").fill("")
     person.page.mouse.wheel(0, 4000)
-    person.page.wait_for_function("document.querySelectorAll('main ul li a[data-key]').length > 200")
+    person.page.wait_for_function("() => document.querySelectorAll('main ul li a[data-key]').length > 200")
 
 
 def test_links_without_a_game_lead_to_the_first_one(visitor, server):
@@ -93,6 +93,21 @@ def test_links_without_a_game_lead_to_the_first_one(visitor, server):
     expect(person.page.locator("#rule-C-R8\\.7")).to_be_focused()
     person.go("#/fftcg/rules/F-R13.9")
     expect(person.page.locator("#rule-F-R13\\.9")).to_be_focused()
+
+
+def test_the_rule_book_of_another_game_says_how_its_rule_sets_differ(visitor, server):
+    """The game in a minute, three rule sets side by side, and a rule found by its number."""
+    person = visitor(server).go("#/fftcg/rules")
+    expect(person.page.get_by_text(person.words("rulebook-minute-f-1"))).to_be_visible()
+    table = person.page.get_by_role("table")
+    names = [person.words("rulebook-presets-switch")]
+    names += [person.words(f"preset-{name}") for name in ("official", "official-2-1", "primer")]
+    expect(table.get_by_role("columnheader")).to_have_text(names)
+    blocking = table.locator("[data-switch=blocker_dulls]").get_by_role("cell")
+    expect(blocking).to_have_text([person.words(f"switch-blocker-dulls-{one}") for one in ("false", "false", "true")])
+    person.page.get_by_role("searchbox").fill("13.9")
+    expect(person.page.locator("[data-rule]")).to_have_count(1)
+    expect(person.page.locator("[data-rule]")).to_contain_text(person.words("rule-f-r13-9"))
 
 
 def test_a_deck_of_another_game_is_built_and_checked(visitor, server):

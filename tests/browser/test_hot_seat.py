@@ -37,7 +37,7 @@ def secret(heard, seat):
 
 def test_nothing_of_the_other_hand_is_on_the_page(visitor, server):
     """Neither while the cover lies there nor after it: not in what is seen, and not in what lies behind."""
-    person = visitor(server)
+    person = visitor(server, hurry=True)
     heard = Heard()
     heard.listen(person.page)
     begin(person.go(), "here", seed="here", deck="greymon", other="garurumon")
@@ -64,7 +64,7 @@ def test_nothing_of_the_other_hand_is_on_the_page(visitor, server):
 
 def test_the_one_who_gives_up_has_lost(visitor, server):
     """And both see the end on the same screen."""
-    person = visitor(server, language="zh-Hant")
+    person = visitor(server, language="zh-Hant", hurry=True)
     begin(person.go(), "here", seed="here")
     TablePlayer(person).act()
     person.button("board-menu").click()

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from browser.playing import TablePlayer
-from browser.positions import POSITIONS, reached
+from browser.positions import placed
 from browser.starting import begin
 
 
@@ -19,7 +19,7 @@ def hand(person, seat):
 
 def test_a_finished_game_is_watched_again_from_both_sides(visitor, server):
     """From the end screen to the replay; steps, turns, jumps; each side shows its own hand and never the other's."""
-    position = reached(server, POSITIONS["end"])
+    position = placed(server, "end")
     person = visitor(server, kept=position.kept).go(position.place)
     person.page.locator("section.end [data-action=replay]").click()
     expect(slider(person)).to_have_value("0")
@@ -47,7 +47,7 @@ def test_a_finished_game_is_watched_again_from_both_sides(visitor, server):
 
 def test_a_record_is_saved_and_opened_elsewhere(visitor, server, tmp_path):
     """It holds the whole game, and nobody needs a seat to watch it."""
-    position = reached(server, POSITIONS["end"])
+    position = placed(server, "end")
     person = visitor(server, kept=position.kept).go(position.place)
     with person.page.expect_download() as saved:
         person.page.locator("[data-action=record]").click()
@@ -69,7 +69,7 @@ def test_a_file_that_is_no_record_is_refused_in_words(visitor, server, tmp_path)
 
 def test_a_report_keeps_the_game_up_to_its_step(visitor, server):
     """It opens at that step when the game is over, with what was written."""
-    person = visitor(server)
+    person = visitor(server, hurry=True)
     begin(person.go(), "computer", "greedy", "report", "greymon", "garurumon")
     playing = TablePlayer(person)
     for _ in range(6):

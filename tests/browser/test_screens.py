@@ -4,31 +4,43 @@ import pytest
 
 from browser.fitting import misfits
 from browser.playing import TablePlayer
-from browser.positions import POSITIONS, reached
+from browser.positions import POSITIONS, placed
 from browser.visiting import LANGUAGES, SIZES, Visitor
 
 PLACES = ("#/", "#/decks", "#/decks/ready%3Agreymon", "#/cards", "#/rules/C-R8.7", "#/replay", "#/settings", "#/notice")
 PLACES_OF_ANOTHER_GAME = ("#/fftcg", "#/fftcg/decks/ready%3Aheroes", "#/fftcg/cards/fftcg/16-133S", "#/fftcg/rules")
 
 
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Holds when the page has been drawn anew."""
+
+
 def everywhere(person: Visitor, place: str, look) -> list[str]:
-    """What does not fit at a place of the page, in each size and language."""
+    """What does not fit at a place of the page, in each language and size.
+
+    In each language the page is loaded once, in one size after the other, and then turned to those that are left.
+    """
     found = []
     person.go(place)
-    for size, (width, height) in SIZES.items():
-        person.page.set_viewport_size({"width": width, "height": height})
-        for language in LANGUAGES:
-            person.like(language=language)
+    sizes = [*SIZES]
+    for language in LANGUAGES:
+        for size in sizes:
+            width, height = SIZES[size]
+            person.page.set_viewport_size({"width": width, "height": height})
+            if size == sizes[0]:
+                person.like(language=language)
             look()
+            person.page.evaluate(DRAWN)
             found += [f"{size} {language}: {misfit}" for misfit in misfits(person.page)]
+        sizes = [*sizes[1:], sizes[0]]
     return found
 
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_a_position_fits_every_screen(visitor, server, name):
     """Nothing is cut off, nothing lies beside the screen, the question can be seen."""
-    position = reached(server, POSITIONS[name])
-    person = visitor(server, kept=position.kept)
+    position = placed(server, name)
+    person = visitor(server, kept=position.kept, hurry=True)
     found = everywhere(person, position.place, TablePlayer(person).see)
     assert not found, "\n".join(found)
 
@@ -36,7 +48,7 @@ def test_a_position_fits_every_screen(visitor, server, name):
 @pytest.mark.parametrize("place", PLACES + PLACES_OF_ANOTHER_GAME)
 def test_a_page_fits_every_screen(visitor, server, place):
     """The same for all other pages."""
-    person = visitor(server)
+    person = visitor(server, hurry=True)
     found = everywhere(person, place, person.page.locator("main h1, main h2").first.wait_for)
     assert not found, "\n".join(found)
 

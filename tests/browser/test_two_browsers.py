@@ -17,8 +17,8 @@ def lost(person):
 def test_a_game_by_link_survives_reload_lost_connection_and_a_killed_server(frail, cable, visitor):
     """It goes on where it was, ends for both alike, and no browser is ever told what its seat may not know."""
     heard = [Heard(), Heard()]
-    first = visitor(frail)
-    second = visitor(cable, language="ja")
+    first = visitor(frail, hurry=True)
+    second = visitor(cable, language="ja", hurry=True)
     for person, ears in zip((first, second), heard, strict=True):
         ears.listen(person.page)
         person.expect(LOST)

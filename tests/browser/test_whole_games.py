@@ -19,7 +19,7 @@ from browser.starting import begin
 )
 def test_a_whole_game_against_the_computer(visitor, server, hands, size, player, language, seed):
     """Begun on the first page, played by what is offered, until somebody has won."""
-    person = visitor(server, hands=hands, size=size, language=language).go()
+    person = visitor(server, hands=hands, size=size, language=language, hurry=True).go()
     begin(person, "computer", "greedy", seed, "greymon", "garurumon")
     playing = player(person)
     playing.play()

@@ -49,6 +49,21 @@ def test_undo_comes_to_the_beginning_and_no_further():
     assert table.waiting == 0
 
 
+def test_undo_goes_past_what_was_answered_unasked():
+    """A client that answers by itself, as a person set it before, makes no decision of that person."""
+    table = sit(HERE)
+    own_answers(table)
+    mine = asked(table)
+    answer(table, picks(table)[0])
+    own_answers(table)
+    answer(table, picks(table)[0])
+    own_answers(table)
+    later = asked(table)
+    table.apply(table.accept(later.seat, FromSeat(choice=later.id, answer=[later.options[0].text], unasked=True)))
+    table.apply(table.accept(mine.seat, take_back(table, mine.seat)))
+    assert (asked(table).seat, asked(table).id) == (mine.seat, mine.id)
+
+
 def test_at_one_screen_each_takes_back_their_own_last_decision():
     """With all that came after it, the other one's decisions too; each is told anew."""
     table = sit(HERE)

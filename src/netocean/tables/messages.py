@@ -156,9 +156,9 @@ ToSeat = Union[Lobby, Snapshot, Delta, Ack, Refuse, Reasons, Presence]  # noqa: 
 class FromSeat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What a client says; `n` counts its messages.
 
-    `answer` (what is meant where `do` is left out) gives the texts of a whole run to the choice `choice`. `join` is the
-    first message on a socket: the token of the seat, and the last `seq` that is known (0: none). `resync` asks for all
-    after `seq`.
+    `answer` (what is meant where `do` is left out) gives the texts of a whole run to the choice `choice`; `unasked` if the
+    client gave them by itself, so that taking back goes past them. `join` is the first message on a socket: the token of
+    the seat, and the last `seq` that is known (0: none). `resync` asks for all after `seq`.
     `why` asks about the card with the handle `card`. `undo` says with `seq` which state it takes back, so that it takes
     nothing back twice. `concede` and `claim` have nothing else.
     """
@@ -167,6 +167,7 @@ class FromSeat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     do: Literal["answer", "join", "resync", "why", "undo", "concede", "claim"] = "answer"
     choice: int = -1
     answer: list[str] = []
+    unasked: bool = False
     token: str = ""
     seq: int = 0
     card: int = 0

@@ -45,7 +45,8 @@ class Input(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     """One thing that a table was told. Inputs are only ever added; to take back a decision is an input too.
 
     `answers` gives `texts` to the choice `choice` of `seat`, one after the other. `own` ones were given by the table
-    itself: for a computer, or where there was only one answer. `claim` is made when the time of the other seat is over.
+    itself: for a computer, or where there was only one answer; `unasked` ones by the client of a person, by what that
+    person set before: neither is a decision to take back. `claim` is made when the time of the other seat is over.
     """
 
     kind: Literal["answers", "undo", "concede", "claim"]
@@ -53,6 +54,7 @@ class Input(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     choice: int = -1
     texts: list[str] = []
     own: bool = False
+    unasked: bool = False
 
 
 def make(

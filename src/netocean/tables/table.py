@@ -94,7 +94,7 @@ class Table:
                 return None
             self._need_room()
             check_run(self.game, seat, said.choice, said.answer)
-            return Input("answers", seat, said.choice, said.answer)
+            return Input("answers", seat, said.choice, said.answer, unasked=said.unasked)
         if self.over:
             raise IllegalAnswer("answer-game-over")
         if said.do == "undo":
@@ -199,7 +199,7 @@ class Table:
             if closes(choice, self.game.choice, one.texts, place):
                 break
             self.game.answer_text(text, one.seat, one.choice if place == 0 else -1)
-        if not one.own and begins:
+        if not one.own and not one.unasked and begins:
             self.decisions.append((one.seat, len(self.played)))
         if one.own and alone and one.seat in self._sides and one.seat not in self._computers:
             self._sides[one.seat].skip(kind)

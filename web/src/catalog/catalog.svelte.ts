@@ -29,7 +29,7 @@ class Catalog {
    * Of `many` cards only those that were seen are fetched, and the others as soon as they are looked at. Raises ApiError.
    */
   async load(game: string, language: string, cardLanguage: string, many = false): Promise<void> {
-    const name = `${game} ${language} ${cardLanguage}`;
+    const name = nameOf(game, language, cardLanguage);
     if (this.wanted === name) return void (await this.shelves.get(name));
     this.wanted = name;
     try {
@@ -53,6 +53,13 @@ class Catalog {
     return this.shown?.entry(key);
   }
 
+  /** Whether a card, or with no key any name, is not there, but on its way. */
+  coming(key = ""): boolean {
+    const shown = this.shown;
+    if (!shown || nameOf(shown.game, shown.language, shown.cardLanguage) !== this.wanted) return true;
+    return shown.coming(key);
+  }
+
   /** A name by its slug, and whether it is of the language of the cards; the slug itself if it is not known. */
   name(slug: string): Form {
     return this.shown?.names[slug] ?? [slug, true];
@@ -71,6 +78,10 @@ class Catalog {
     coming.catch(() => this.shelves.delete(name));
     return coming;
   }
+}
+
+function nameOf(game: string, language: string, cardLanguage: string): string {
+  return `${game} ${language} ${cardLanguage}`;
 }
 
 async function whole(game: string, language: string, cardLanguage: string): Promise<Shelf> {

@@ -22,6 +22,8 @@ export class Shelf {
   private list = $state.raw<readonly CardEntry[] | undefined>();
   private readonly listed = $derived(new Map(this.list?.map((card) => [card.key, card])));
   private readonly asked = new Set<string>();
+  /** Cards that are on their way. */
+  private readonly pending = new Set<string>();
   private wanted: string[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private listing = false;
@@ -54,6 +56,11 @@ export class Shelf {
     return this.sheets.get(key) ?? this.listed.get(key) ?? this.card(key);
   }
 
+  /** Whether a card is not there, but on its way. */
+  coming(key: string): boolean {
+    return !this.sheets.has(key) && this.pending.has(key);
+  }
+
   /** All cards in the order of the packs; they are asked for when somebody wants to see them. */
   get all(): readonly CardEntry[] {
     if (!this.list) {
@@ -79,7 +86,9 @@ export class Shelf {
     for (const key of missing) this.asked.add(key);
     for (let from = 0; from < missing.length; from += MOST) {
       const some = missing.slice(from, from + MOST);
-      this.put((await api.someCards(this.game, this.language, this.cardLanguage, some)).cards);
+      const { cards } = await api.someCards(this.game, this.language, this.cardLanguage, some);
+      for (const key of some) this.pending.delete(key);
+      this.put(cards);
     }
   }
 
@@ -95,6 +104,7 @@ export class Shelf {
   private want(key: string): void {
     if (!key || this.asked.has(key) || this.sheets.size === this.list?.length) return;
     this.asked.add(key);
+    this.pending.add(key);
     this.wanted.push(key);
     this.timer ??= setTimeout(() => void this.askWanted(), GATHER);
   }

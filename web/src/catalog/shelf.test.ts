@@ -76,3 +76,21 @@ test("what could not be fetched is asked for again after a while", async () => {
   await settle();
   expect(catalog.card("p/1")?.name).toBe("p/1 en");
 });
+
+test("a card is on its way from when it is wanted until it is there, and no longer where there is none", async () => {
+  await catalog.load("coming", "en", "en", true);
+  expect(catalog.coming("p/1")).toBe(false);
+  catalog.card("p/1");
+  catalog.card("p/9");
+  expect([catalog.coming("p/1"), catalog.coming("p/9")]).toEqual([true, true]);
+  await settle();
+  expect([catalog.coming("p/1"), catalog.coming("p/9")]).toEqual([false, false]);
+});
+
+test("while another game is fetched every name is on its way", async () => {
+  await catalog.load("here", "en", "en", true);
+  const coming = catalog.load("there", "en", "en", true);
+  expect([catalog.coming(), catalog.coming("p/1")]).toEqual([true, true]);
+  await coming;
+  expect([catalog.coming(), catalog.coming("p/1")]).toEqual([false, false]);
+});

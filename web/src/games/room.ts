@@ -50,6 +50,12 @@ export interface DeckSections {
   readonly first: string;
 }
 
+/** How symbols in texts are shown, and how they are said in words alone. */
+export interface Writing {
+  readonly Text: Component<{ text: string }>;
+  plain(this: void, text: string): string;
+}
+
 export interface Room {
   /** The card faces by size. */
   readonly faces: {
@@ -77,6 +83,12 @@ export interface Room {
   readonly many: boolean;
   /** The messages that tell the game in a minute. */
   readonly minute: readonly string[];
+  /** The messages that say how the board of this game is used, beside what all boards have. */
+  readonly help: readonly string[];
+  /** What a seat answers without being asked, as somebody set it before; two at one screen are not called for that. */
+  byItself?(seat: Seated): readonly string[] | undefined;
+  /** How texts of this game are written, where there are symbols in them. */
+  readonly writing?: Writing;
   /** The board, fetched where one sits down. */
   board(): Promise<{ default: Component<BoardProps> }>;
 }

@@ -14,6 +14,11 @@ export function takenBy(board: Board, handle: number, zone: string): Offer[] {
   return board.offersOf(handle).filter((offer) => fitsZone(board.target(question, offer), zone));
 }
 
+/** Whether a zone takes the card that is being dragged. */
+export function catches(board: Board, zone: string): boolean {
+  return board.drag !== undefined && takenBy(board, board.drag.handle, zone).length > 0;
+}
+
 /** Drag by pointer; what is dropped elsewhere stays where it was. */
 export function dragging(board: Board, handle: () => number): Attachment<HTMLElement> {
   return (node) => {

@@ -54,7 +54,7 @@ export function stepped(event: KeyboardEvent, root: HTMLElement): boolean {
 }
 
 function answer(board: Board, digit: number): boolean {
-  const offer = activeOf(board.question)[digit - 1];
+  const offer = activeOf(board.asking)[digit - 1];
   if (offer) board.take(offer);
   return offer !== undefined;
 }

@@ -2,13 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 import type { CardView } from "../wire/types";
-import type { Board } from "./board.svelte";
-
-export interface Lying {
-  view: CardView;
-  seat: number;
-  zone: string;
-}
+import type { Board, Lying } from "./board.svelte";
 
 const LONG = 450;
 const SHAKE = 8;

@@ -18,6 +18,7 @@ export interface Seated {
 
 /** What a live seat can do beside. */
 export interface Acting extends Seated {
-  answer(texts: string[]): Promise<boolean> | void;
+  /** Answers that are `unasked` were given by themselves: taking back goes past them. */
+  answer(texts: string[], unasked?: boolean): Promise<boolean> | void;
   why(handle: number): Promise<Refusal[]>;
 }

@@ -75,6 +75,14 @@ test("words choose too, and parameters may be sayings", () => {
   expect(speaker.say("who", { who: { is: "say", key: "hint" } })).toBe("they");
 });
 
+test("a card or a name that is on its way is no key", () => {
+  const names: Names = { ...NOBODY, coming: (key) => key !== "gone" };
+  const early = new Speaker("en", `${SOURCE}board-coming = …\n`, names);
+  expect(early.part({ is: "card", key: "colosseum/St-1" })).toBe("…");
+  expect(early.part({ is: "name", slug: "agumon" })).toBe("…");
+  expect(early.part({ is: "card", key: "gone" })).toBe("gone");
+});
+
 test("an attribute is said by its name", () => {
   expect(speaker.say("hint.long")).toBe("much longer");
   expect(speaker.has("hint.long")).toBe(true);

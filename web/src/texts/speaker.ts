@@ -8,6 +8,8 @@ export type Params = Record<string, Part>;
 export interface Names {
   card(key: string): CardSheet | undefined;
   name(slug: string): [name: string, own: boolean];
+  /** Whether a card, or with no key any name, is on its way. */
+  coming?(key?: string): boolean;
 }
 
 /** Puts sayings into one language, exactly as `netocean.telling.words` does. */
@@ -77,7 +79,7 @@ export class Speaker {
       case "card":
         return this.card(saying.key ?? "", saying.brief ?? false);
       case "name":
-        return this.foreign(...this.names.name(saying.slug));
+        return this.named(saying.slug);
       case "ability":
         return this.ability(saying);
       case "list":
@@ -96,10 +98,15 @@ export class Speaker {
   private card(key: string, brief: boolean): string {
     if (!key) return this.message("telling-card-unknown");
     const sheet = this.names.card(key);
-    if (!sheet) return key;
+    if (!sheet) return this.names.coming?.(key) ? this.message("board-coming") : key;
     const name = this.foreign(sheet.name, sheet.own_language);
     const named = sheet.number ? `${name} ${sheet.number}` : name;
     return brief && sheet.brief ? this.message("telling-brief", { card: named, facts: sheet.brief }) : named;
+  }
+
+  private named(slug: string): string {
+    const [name, own] = this.names.name(slug);
+    return name === slug && this.names.coming?.() ? this.message("board-coming") : this.foreign(name, own);
   }
 
   /** A name, marked if it is not of the language of the cards (C-R3.6). */

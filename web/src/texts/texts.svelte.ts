@@ -5,7 +5,11 @@ import type { Line, Part, Say } from "../wire/types";
 import type { Language } from "./languages";
 import { Speaker, type Params } from "./speaker";
 
-const names = { card: (key: string) => catalog.card(key), name: (slug: string) => catalog.name(slug) };
+const names = {
+  card: (key: string) => catalog.card(key),
+  name: (slug: string) => catalog.name(slug),
+  coming: (key?: string) => catalog.coming(key),
+};
 
 /** All words of the page. What reads them follows every change of language. */
 class Texts {

@@ -109,10 +109,13 @@ export class Seat {
     untrack(() => this.hurry());
   }
 
-  /** Answer the open question with a whole run. False if that was not taken; `refusal` says why. */
-  answer(texts: string[]): Promise<boolean> {
+  /**
+   * Answer the open question with a whole run; `unasked` if that is given by itself, so that taking back goes past it. False
+   * if it was not taken; `refusal` says why.
+   */
+  answer(texts: string[], unasked = false): Promise<boolean> {
     this.hurried();
-    return this.say({ do: "answer", choice: this.question?.id ?? -1, answer: texts });
+    return this.say({ do: "answer", choice: this.question?.id ?? -1, answer: texts, ...(unasked ? { unasked } : {}) });
   }
 
   /** Take the last decision back. */

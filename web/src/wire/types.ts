@@ -558,9 +558,9 @@ export interface Offer {
 /**
  * What a client says; `n` counts its messages.
  *
- * `answer` (what is meant where `do` is left out) gives the texts of a whole run to the choice `choice`. `join` is the
- * first message on a socket: the token of the seat, and the last `seq` that is known (0: none). `resync` asks for all
- * after `seq`.
+ * `answer` (what is meant where `do` is left out) gives the texts of a whole run to the choice `choice`; `unasked` if the
+ * client gave them by itself, so that taking back goes past them. `join` is the first message on a socket: the token of
+ * the seat, and the last `seq` that is known (0: none). `resync` asks for all after `seq`.
  * `why` asks about the card with the handle `card`. `undo` says with `seq` which state it takes back, so that it takes
  * nothing back twice. `concede` and `claim` have nothing else.
  */
@@ -569,6 +569,7 @@ export interface FromSeat {
   do?: "answer" | "claim" | "concede" | "join" | "resync" | "undo" | "why";
   choice?: number;
   answer?: string[];
+  unasked?: boolean;
   token?: string;
   seq?: number;
   card?: number;

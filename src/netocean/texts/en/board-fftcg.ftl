@@ -152,3 +152,18 @@ board-f-burst-of = { $who ->
          [you] Your EX Burst
         *[other] The opponent's EX Burst
     }
+
+## Symbols, as they are said
+
+board-f-symbol-dull = Dull
+board-f-symbol-special = Special
+board-f-symbol-crystal = Crystal
+
+## Help
+
+board-f-help-pay = Paying: a payment is laid out for you. Tap Backups and cards in hand to pay otherwise.
+board-f-help-attack = Attacking: tap one Forward, or several as a party, then confirm.
+board-f-help-stack = What waits on the stack is listed beside the table, with arrows to what it has chosen. You may answer it before it resolves.
+board-f-help-stops = Press a step of the turn to stop there. Elsewhere priority passes by itself; the same choices are under “{ board-f-passing }” and in the settings.
+board-f-help-skip = “{ board-f-skip }” passes until the turn ends. What the opponent puts on the stack can still be answered.
+board-f-help-answers = Where a card asks whether to do something, a tick lets its answer be remembered; “{ board-f-passing }” lists such answers and asks again.

@@ -101,6 +101,7 @@ board-waiting = { $who ->
 board-over = The game is over.
 board-picked = { $exact ->
          [yes] Picked: { $picks } of { $need }
+         [most] Pick up to { $need }
         *[no] { $picks ->
              [0] Pick as many as you like
             *[other] Picked: { $picks }
@@ -154,6 +155,7 @@ board-log = What happened
 board-doubt = (sources do not settle this rule)
 board-reader = The card in full
 board-reader-empty = Point at a card or tap it: here it stands in full.
+board-coming = …
 board-reader-unknown = A face-down card. You do not know it.
 board-why = Why can it not be used now?
 board-why-title = It cannot be used now:
@@ -181,6 +183,8 @@ board-help-tap = Tap a card to read it and to see what it can do. You can also d
 board-help-run = Where several cards are asked for, pick them one by one and send them together. Nothing counts until then.
 board-help-why = A card that cannot be used tells why, with the rule.
 board-help-log = Every line of the log opens its rule. A question mark says that sources do not settle it.
+board-help-phase = The line in the middle says what a phase is for. It can be hidden, and comes back with “i”.
+board-help-battle = A battle shows step by step why which power wins.
 board-help-keys = With the keyboard
 board-key-move = from card to card
 board-key-act = use or pick the card, press the button

@@ -142,3 +142,18 @@ board-f-burst-of = { $who ->
          [you] あなたのEXバースト
         *[other] 相手のEXバースト
     }
+
+## Symbols, as they are said
+
+board-f-symbol-dull = ダル
+board-f-symbol-special = スペシャル
+board-f-symbol-crystal = クリスタル
+
+## Help
+
+board-f-help-pay = 支払い：払い方の案が出ています。バックアップや手札を押すと変えられます。
+board-f-help-attack = アタック：フォワードを1体、パーティなら何体か押してから決めます。
+board-f-help-stack = スタックで待つものは、選んだ対象への矢印付きで盤の横に並びます。解決する前に対応できます。
+board-f-help-stops = ターンのステップを押すと、そこで止まります。ほかでは優先権を自動で放棄します。同じ設定は「{ board-f-passing }」と設定ページにもあります。
+board-f-help-skip = 「{ board-f-skip }」を押すと、ターンの終わりまで放棄します。相手がスタックに置いたものには対応できます。
+board-f-help-answers = カードが「行いますか」と尋ねるとき、チェックを入れると答えを覚えます。覚えた答えは「{ board-f-passing }」で見られ、また確認するようにもできます。

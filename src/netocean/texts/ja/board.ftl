@@ -96,6 +96,7 @@ board-waiting = { $who ->
 board-over = 対戦は終わりました。
 board-picked = { $exact ->
          [yes] { $need }枚のうち{ $picks }枚を選択中
+         [most] { $need }枚まで選べます
         *[no] { $picks ->
              [0] 何枚でも選べます
             *[other] { $picks }枚を選択中
@@ -149,6 +150,7 @@ board-log = 対戦のログ
 board-doubt = （資料で決着していないルール）
 board-reader = カードの詳細
 board-reader-empty = カードを指すかタップすると、ここに全文が出ます。
+board-coming = …
 board-reader-unknown = 伏せられたカードです。中身はわかりません。
 board-why = いま使えないのはなぜ？
 board-why-title = いま使えません。理由：
@@ -176,6 +178,8 @@ board-help-tap = カードをタップすると、内容とできることが出
 board-help-run = 何枚も選ぶときは、1枚ずつ選んでからまとめて決めます。決めるまでは何も起こりません。
 board-help-why = 使えないカードは、理由とルールを教えてくれます。
 board-help-log = ログの各行からルールを開けます。「?」は資料で決着していないしるしです。
+board-help-phase = 中央の1行は、いまのフェイズですることのヒントです。隠すことも、「i」でまた出すこともできます。
+board-help-battle = バトルでは、どちらの攻撃力がなぜ勝つのかを順に見せます。
 board-help-keys = キーボード
 board-key-move = カードからカードへ
 board-key-act = カードを使う・選ぶ、ボタンを押す

@@ -142,3 +142,18 @@ board-f-burst-of = { $who ->
          [you] 你的EX爆发
         *[other] 对手的EX爆发
     }
+
+## Symbols, as they are said
+
+board-f-symbol-dull = 休止
+board-f-symbol-special = 特殊
+board-f-symbol-crystal = 水晶
+
+## Help
+
+board-f-help-pay = 支付：付法已经替你排好。点后卫和手牌，可以改用别的支付。
+board-f-help-attack = 攻击：点一名前锋，组队就多点几名，然后确定。
+board-f-help-stack = 在堆叠区等着的东西列在桌子旁边，箭头指着它选中的目标。结算之前你都能响应。
+board-f-help-stops = 点回合里的步骤，就会在那里停下；别处会自动放弃优先权。同样的选项在“{ board-f-passing }”和设置页里也有。
+board-f-help-skip = “{ board-f-skip }”会一直放弃到回合结束；对手放进堆叠区的东西仍能响应。
+board-f-help-answers = 卡牌问你要不要执行时，打个勾就能记住回答；在“{ board-f-passing }”里能看到这些回答，也能改成以后再问。

@@ -96,6 +96,7 @@ board-waiting = { $who ->
 board-over = 对局结束了。
 board-picked = { $exact ->
          [yes] 已选 { $picks } 张，共要 { $need } 张
+         [most] 最多可选 { $need } 张
         *[no] { $picks ->
              [0] 可以选任意张
             *[other] 已选 { $picks } 张
@@ -149,6 +150,7 @@ board-log = 对战记录
 board-doubt = （这条规则资料未有定论）
 board-reader = 卡牌详情
 board-reader-empty = 指向或点一下卡牌，这里会显示完整内容。
+board-coming = …
 board-reader-unknown = 盖着的卡，你不知道是什么。
 board-why = 现在为什么不能用？
 board-why-title = 现在不能用，因为：
@@ -176,6 +178,8 @@ board-help-tap = 点一下卡牌可以看内容和能做的事，也可以把它
 board-help-run = 要选好几张时，逐张选好再一起确定，确定之前都不算数。
 board-help-why = 用不了的卡会告诉你原因和依据的规则。
 board-help-log = 记录里的每一行都能打开对应的规则；问号表示资料未有定论。
+board-help-phase = 中间那一行说明这个阶段做什么；可以收起，点“i”再显示。
+board-help-battle = 战斗会一步一步地显示哪一方的威力为什么赢。
 board-help-keys = 键盘操作
 board-key-move = 在卡牌之间移动
 board-key-act = 使用或选中这张卡，按下按钮

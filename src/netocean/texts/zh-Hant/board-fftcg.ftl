@@ -142,3 +142,18 @@ board-f-burst-of = { $who ->
          [you] 你的EX爆發
         *[other] 對手的EX爆發
     }
+
+## Symbols, as they are said
+
+board-f-symbol-dull = 休止
+board-f-symbol-special = 特殊
+board-f-symbol-crystal = 水晶
+
+## Help
+
+board-f-help-pay = 支付：付法已經替你排好。點後衛和手牌，可以改用別的支付。
+board-f-help-attack = 攻擊：點一名前鋒，組隊就多點幾名，再按確定。
+board-f-help-stack = 在堆疊區等著的東西列在桌子旁邊，箭頭指著它選中的目標。結算之前你都能回應。
+board-f-help-stops = 點回合裡的步驟，就會在那裡停下；其他地方會自動放棄優先權。同樣的選項在「{ board-f-passing }」和設定頁裡也有。
+board-f-help-skip = 「{ board-f-skip }」會一直放棄到回合結束；對手放進堆疊區的東西仍能回應。
+board-f-help-answers = 卡片問你要不要執行時，打個勾就能記住回答；在「{ board-f-passing }」裡看得到這些回答，也能改成以後再問。

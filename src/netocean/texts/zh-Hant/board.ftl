@@ -96,6 +96,7 @@ board-waiting = { $who ->
 board-over = 對局結束了。
 board-picked = { $exact ->
          [yes] 已選 { $picks } 張，共要 { $need } 張
+         [most] 最多可選 { $need } 張
         *[no] { $picks ->
              [0] 要選幾張都可以
             *[other] 已選 { $picks } 張
@@ -149,6 +150,7 @@ board-log = 對戰記錄
 board-doubt = （這條規則資料未有定論）
 board-reader = 卡片詳情
 board-reader-empty = 指向或點一下卡片，這裡會顯示完整內容。
+board-coming = …
 board-reader-unknown = 蓋著的卡，你不知道是什麼。
 board-why = 現在為什麼不能用？
 board-why-title = 現在不能用，因為：
@@ -176,6 +178,8 @@ board-help-tap = 點一下卡片可以看內容和能做的事，也可以把它
 board-help-run = 要選好幾張時，一張張選好再一起確定，確定之前都不算數。
 board-help-why = 不能用的卡會告訴你原因和依據的規則。
 board-help-log = 記錄裡的每一行都能打開對應的規則；問號表示資料未有定論。
+board-help-phase = 中間那一行說明這個階段要做什麼；可以收起，按「i」再顯示。
+board-help-battle = 戰鬥會一步一步顯示哪一方的威力為什麼贏。
 board-help-keys = 鍵盤操作
 board-key-move = 在卡片之間移動
 board-key-act = 使用或選取這張卡，按下按鈕

@@ -30,5 +30,6 @@ export const room: Room = {
   bluffs: false,
   many: false,
   minute: [1, 2, 3, 4, 5].map((number) => `rulebook-minute-${number}`),
+  help: ["board-help-phase", "board-help-battle"],
   board: () => import("./board/Board.svelte"),
 };

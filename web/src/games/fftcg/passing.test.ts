@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Offer, Question, State } from "../../wire/types";
-import { abilityOf, automatic, briefOf, momentOf, nameOf, planned, readPassing, stopsAt, toggledStop, USUAL, type Passing } from "./passing";
+import { abilityOf, automatic, briefOf, momentKey, momentOf, nameOf, planned, readPassing, rememberedOf, stopsAt, toggledStop, USUAL, type Passing } from "./passing";
 
 const ME = 0;
 const PASS: Offer = { text: "pass", verb: "pass", words: "", passive: true };
@@ -62,6 +62,17 @@ test("an answer is remembered for this ability of this card only", () => {
   expect(automatic(may(0), state("main_1", ME), ME, passing)).toBe("no");
   expect(automatic(may(1), state("main_1", ME), ME, passing)).toBeUndefined();
   expect(automatic(may(0), state("main_1", ME), ME, { ...passing, full: true })).toBeUndefined();
+});
+
+test("a step and a phase have their names", () => {
+  expect(momentKey("declaration")).toBe("step-declaration");
+  expect(momentKey("main_1")).toBe("phase-main-1");
+});
+
+test("a remembered answer names its card, and its ability where that is known", () => {
+  expect(rememberedOf(nameOf(may(1))!)).toEqual({ card: may(1).key, place: 1 });
+  expect(rememberedOf("ex fftcg/1-001H -1")).toEqual({ card: "fftcg/1-001H", place: -1 });
+  expect(rememberedOf("")).toEqual({ card: "", place: -1 });
 });
 
 test("attacks, blocks and targets are never answered by themselves", () => {

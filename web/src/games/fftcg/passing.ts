@@ -37,6 +37,11 @@ export function momentOf(state: State): string {
   return state.phase === "attack" && step ? step : state.phase;
 }
 
+/** The message that names such a moment. */
+export function momentKey(moment: string): string {
+  return `${STEPS.some((step) => step === moment) ? "step" : "phase"}-${moment.replace("_", "-")}`;
+}
+
 /** Whose turn it is, seen from a seat. */
 export function turnOf(state: State, seat: number): Turn {
   return state.numbers["turn_player"] === seat ? "mine" : "theirs";
@@ -46,6 +51,12 @@ export function turnOf(state: State, seat: number): Turn {
 export function nameOf(question: Question): string | undefined {
   if (!REMEMBERED.includes(question.kind) || !question.key) return undefined;
   return `${question.kind} ${question.key} ${placeOf(question)}`;
+}
+
+/** The card that a remembered answer is about, and the place of the ability on it, -1 where it is not known. */
+export function rememberedOf(name: string): { card: string; place: number } {
+  const [, card = "", place = "-1"] = name.split(" ");
+  return { card, place: Number(place) };
 }
 
 /** The ability that a question is about, as far as its words tell. */

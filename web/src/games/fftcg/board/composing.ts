@@ -1,6 +1,7 @@
 /** What is composed by tapping cards before it is said: targets, attackers, a blocker, cards to discard. */
 
 import { cardOf, PICK } from "../../../table/offers";
+import { aboutCards, mostOf as mostPicked, textsOf as textsPicked } from "../../../table/run";
 import type { Offer, Question } from "../../../wire/types";
 
 const DONE = "done";
@@ -8,42 +9,20 @@ const DONE = "done";
 const VERBS: Readonly<Record<string, string>> = { attack: "attack", block: "block" };
 
 /** The answers that are composed by tapping their cards; none of a question that is answered otherwise. */
-export function composedOf(question: Question | undefined): Offer[] {
-  if (!question || question.kind === "order" || question.kind === "pay") return [];
-  const verb = VERBS[question.kind] ?? PICK;
-  return question.offers.filter((offer) => offer.verb === verb && cardOf(offer) !== 0);
+export function composedOf(question: Question): Offer[] {
+  if (question.kind === "order" || question.kind === "pay") return [];
+  return aboutCards(question, VERBS[question.kind] ?? PICK);
 }
 
 /** How many cards can be picked at most. Whoever attacks may bring others along. */
 export function mostOf(question: Question): number {
-  if (question.kind === "attack") return Infinity;
-  if (!question.run) return 1;
-  const most = question.terms?.["most"] ?? Infinity;
-  return question.need !== undefined && question.need >= 0 ? question.need : most;
-}
-
-/** The picks with a card put in or taken out; where one is wanted, the new one takes its place. */
-export function toggled(question: Question, picks: readonly number[], handle: number): number[] {
-  if (picks.includes(handle)) return picks.filter((one) => one !== handle);
-  const most = mostOf(question);
-  if (most === 1) return [handle];
-  return picks.length >= most ? [...picks] : [...picks, handle];
-}
-
-/** Whether what is picked can be said. */
-export function ready(question: Question, picks: readonly number[]): boolean {
-  const need = question.need ?? -1;
-  if (question.run && need >= 0) return picks.length === need;
-  return picks.length > 0;
+  return question.kind === "attack" ? Infinity : mostPicked(question);
 }
 
 /** The answers, in the order of the question, and what closes a run. An attack begins with its first card only. */
 export function textsOf(question: Question, picks: readonly number[]): string[] {
-  const chosen = composedOf(question).filter((offer) => picks.includes(cardOf(offer)));
-  const texts = chosen.map((offer) => offer.text);
-  if (question.kind === "attack") return texts.slice(0, 1);
-  const closes = question.run && question.offers.some((offer) => offer.verb === DONE);
-  return closes ? [...texts, DONE] : texts;
+  const texts = textsPicked(question, composedOf(question), picks);
+  return question.kind === "attack" ? texts.slice(0, 1) : texts;
 }
 
 /** Who comes along with an attack that began with the first of these: the answer to the question about the party. */

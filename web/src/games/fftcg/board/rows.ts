@@ -1,6 +1,7 @@
 /** The rows of a side: what lies on the field, by what it is now. */
 
 import type { CardView, State } from "../../../wire/types";
+import type { Lying } from "../../../table/board.svelte";
 import { zoneOf } from "../../../table/flows";
 
 export const ROWS = ["forwards", "backups", "monsters", "formation"] as const;
@@ -42,14 +43,8 @@ export function sideOf(state: State, seat: number, kindOf: (key: string) => stri
 }
 
 /** All cards that a seat sees, by handle, with where they lie. */
-export interface Place {
-  view: CardView;
-  seat: number;
-  zone: string;
-}
-
-export function placesOf(state: State | undefined): Map<number, Place> {
-  const found = new Map<number, Place>();
+export function placesOf(state: State | undefined): Map<number, Lying> {
+  const found = new Map<number, Lying>();
   for (const zone of state?.zones ?? []) {
     for (const view of zone.cards ?? []) if (view.handle) found.set(view.handle, { view, seat: zone.seat, zone: zone.name });
   }

@@ -1,14 +1,15 @@
 /** What a person does at this board before it is said: as at every board, and payments, orders, what passes by itself. */
 
-import { keep } from "../../../shell/keep";
-import { provideBoard, useBoard, Board } from "../../../table/board.svelte";
+import { Board, type Lying, useBoard } from "../../../table/board.svelte";
 import { cardOf, type Target } from "../../../table/offers";
-import type { Offer } from "../../../wire/types";
-import { automatic, nameOf, planned, readPassing, toggledStop, type Passing, type Stop, type Turn } from "../passing";
-import { composedOf, partyTexts, ready, textsOf, toggled } from "./composing";
+import { toggled } from "../../../table/run";
+import type { Offer, Question } from "../../../wire/types";
+import { kept } from "../kept.svelte";
+import { skips } from "../skips.svelte";
+import { automatic, nameOf, planned, type Passing } from "../passing";
+import { composedOf, mostOf, partyTexts, textsOf } from "./composing";
 import { billOf, enough, isPayment, NO_WISHES, propose, sourcesOf, tapped, textsOf as paymentTexts, type Wishes } from "./payment";
-
-const NAME = "fftcg-passing";
+import { placesOf } from "./rows";
 
 const DROPS: Readonly<Record<string, string>> = {
   cast: "field",
@@ -21,6 +22,9 @@ const DROPS: Readonly<Record<string, string>> = {
   pay: "break",
 };
 
+/** Zones whose cards lie open on the table one beside the other. */
+const OPEN: readonly string[] = ["hand", "field"];
+
 /** Where a card is dragged: onto the own field to cast it, at the opponent to attack or block. */
 export const targetOf: Target = (question, offer) => (question.kind === "discard" ? "break" : DROPS[offer.verb]);
 
@@ -28,9 +32,6 @@ export class Table extends Board {
   wishes = $state.raw<Wishes>(NO_WISHES);
   /** What a card is worth that might be discarded. */
   value: (key: string) => number = () => 0;
-  passing = $state.raw<Passing>(readPassing(keep.read(NAME)));
-  /** The turn that is let pass as a whole, 0 for none. */
-  skipped = $state(0);
   /** Whether the answer that is given next is remembered. */
   remembers = $state(false);
   /** What was ordered, and who was to attack. */
@@ -43,13 +44,6 @@ export class Table extends Board {
   readonly bill = $derived.by(() => (isPayment(this.question) ? billOf(this.question) : undefined));
   readonly sources = $derived.by(() => (isPayment(this.question) ? sourcesOf(this.question) : []));
   readonly payment = $derived.by(() => (this.bill ? propose(this.sources, this.bill, this.wishes, this.value) : []));
-  readonly composed = $derived.by(() => composedOf(this.question));
-
-  /** Whether what is composed can be said. */
-  override readonly complete = $derived.by(() => {
-    if (this.bill) return enough(this.bill, this.payment);
-    return this.question !== undefined && this.composed.length > 0 && ready(this.question, this.picks);
-  });
 
   /** The answers that are given without asking; nothing where somebody is to decide. */
   readonly byItself = $derived.by((): string[] | undefined => {
@@ -61,6 +55,28 @@ export class Table extends Board {
     return text === undefined ? undefined : [text];
   });
 
+  override get asking(): Question | undefined {
+    return this.byItself ? undefined : this.question;
+  }
+
+  override get sends(): boolean {
+    return this.bill !== undefined || super.sends;
+  }
+
+  get passing(): Passing {
+    return kept.passing;
+  }
+
+  /** The turn that is let pass as a whole, 0 for none. */
+  get skipped(): number {
+    const turn = this.about ? skips.of(this.about.table, this.seat) : 0;
+    return turn === this.state?.numbers["turn"] ? turn : 0;
+  }
+
+  override composes(handle: number): boolean {
+    return this.bill ? this.sources.some((source) => source.handle === handle) : super.composes(handle);
+  }
+
   override picked(handle: number): boolean {
     if (this.bill) return this.payment.some((pick) => pick.source.handle === handle);
     return super.picked(handle);
@@ -69,7 +85,10 @@ export class Table extends Board {
   override renew(): void {
     const question = this.question;
     const id = question?.id ?? -1;
-    if (question && id < this.last) this.taken = id;
+    if (question && id < this.last) {
+      this.taken = id;
+      this.letPass(0);
+    }
     if (question && id !== this.last) {
       this.wishes = NO_WISHES;
       this.remembers = false;
@@ -77,59 +96,27 @@ export class Table extends Board {
       if (question.kind === "attack" || question.kind === "priority") this.plan = [];
     }
     if (question) this.last = id;
-    if (this.skipped && this.skipped !== this.state?.numbers["turn"]) this.skipped = 0;
     super.renew();
   }
 
-  override toggle(handle: number): boolean {
-    const question = this.question;
-    if (!question || !this.open || this.early) return false;
-    if (this.bill) {
-      if (!this.sources.some((source) => source.handle === handle)) return false;
-      this.wishes = tapped(this.wishes, this.payment, handle);
-      return true;
-    }
-    if (!this.composed.some((offer) => cardOf(offer) === handle)) return false;
-    this.picks = toggled(question, this.picks, handle);
-    return true;
-  }
-
   override take(offer: Offer): void {
-    if (!this.open || this.early) return;
-    if (cardOf(offer) && (this.composed.includes(offer) || this.sources.some((source) => source.handle === offer.card))) {
-      this.toggle(cardOf(offer));
-      return;
-    }
-    this.keepAnswer(offer);
-    this.say([offer.text]);
+    if (this.open && !this.early) this.keepAnswer(offer);
+    super.take(offer);
   }
 
   override send(): void {
-    const question = this.question;
-    if (!question || !this.open || this.early || !this.complete) return;
-    if (this.bill) return this.say(paymentTexts(question, this.payment));
-    if (question.kind === "attack") this.attackers = this.picks;
-    this.say(textsOf(question, this.picks));
+    if (this.open && !this.early && this.question?.kind === "attack") this.attackers = this.picks;
+    super.send();
   }
 
-  /** Take back what is composed and not said yet. */
-  clear(): void {
-    this.picks = [];
+  override clear(): void {
+    super.clear();
     this.wishes = NO_WISHES;
-  }
-
-  override back(): boolean {
-    const changed = this.wishes !== NO_WISHES;
-    if (!this.bubble && !this.reading && changed) {
-      this.wishes = NO_WISHES;
-      return true;
-    }
-    return super.back();
   }
 
   /** Say what is answered by itself. */
   sayByItself(): void {
-    if (this.byItself) this.say(this.byItself);
+    if (this.byItself) this.say(this.byItself, true);
   }
 
   /** Put waiting abilities onto the stack in this order; the first one resolves last. */
@@ -139,42 +126,56 @@ export class Table extends Board {
     this.say([texts[0]]);
   }
 
-  /** Let this turn pass, or no longer. */
+  /** Let this turn pass, or no longer. The priority at which that is said is passed by the person. */
   skip(): void {
-    this.skipped = this.skipped ? 0 : (this.state?.numbers["turn"] ?? 0);
+    const turn = this.skipped ? 0 : (this.state?.numbers["turn"] ?? 0);
+    if (turn && this.asking?.kind === "priority" && !this.state?.objects?.length) this.pass();
+    this.letPass(turn);
   }
 
-  setFull(full: boolean): void {
-    this.change({ ...this.passing, full });
+  private letPass(turn: number): void {
+    if (this.about) skips.set(this.about.table, this.seat, turn);
   }
 
-  toggleStop(turn: Turn, stop: Stop): void {
-    this.change({ ...this.passing, stops: toggledStop(this.passing.stops, turn, stop) });
+  protected override composing(question: Question): readonly Offer[] {
+    return composedOf(question);
   }
 
-  /** Ask again what was answered once for all. */
-  forget(name: string): void {
-    const answers = Object.fromEntries(Object.entries(this.passing.answers).filter(([one]) => one !== name));
-    this.change({ ...this.passing, answers });
+  protected override collects(offer: Offer): boolean {
+    return this.bill !== undefined || super.collects(offer);
+  }
+
+  protected override suffices(question: Question): boolean {
+    return this.bill ? enough(this.bill, this.payment) : super.suffices(question);
+  }
+
+  protected override hasChanged(): boolean {
+    return super.hasChanged() || this.wishes !== NO_WISHES;
+  }
+
+  /** Beside what an effect shows, the cards of piles that are asked about. */
+  protected override looking(): readonly Lying[] {
+    const places = placesOf(this.state);
+    const asked = this.composed.flatMap((offer) => places.get(cardOf(offer)) ?? []);
+    return [...super.looking(), ...asked.filter(({ zone }) => !OPEN.includes(zone))];
+  }
+
+  protected override tap(question: Question, handle: number): void {
+    if (this.bill) this.wishes = tapped(this.wishes, this.payment, handle);
+    else this.picks = toggled(this.picks, handle, mostOf(question));
+  }
+
+  protected override saying(question: Question): string[] {
+    return this.bill ? paymentTexts(question, this.payment) : textsOf(question, this.picks);
   }
 
   private keepAnswer(offer: Offer): void {
     const name = this.remembers && this.question ? nameOf(this.question) : undefined;
     if (!name || (offer.verb !== "yes" && offer.verb !== "no")) return;
-    this.change({ ...this.passing, answers: { ...this.passing.answers, [name]: offer.verb } });
+    kept.remember(name, offer.verb);
   }
-
-  private change(passing: Passing): void {
-    this.passing = passing;
-    keep.write(NAME, passing);
-  }
-}
-
-export function provideTable(table: Table): Table {
-  provideBoard(table);
-  return table;
 }
 
 export function useTable(): Table {
-  return useBoard() as Table;
+  return useBoard<Table>();
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from "vitest";
-import { pieces } from "./symbols";
+import { pieces, plain } from "./symbols";
 
 vi.mock("../../../texts/texts.svelte", () => ({
-  texts: { say: (key: string) => ({ "element-fire": "火", "element-dark": "闇" })[key] ?? key },
+  texts: { say: (key: string) => ({ "element-fire": "火", "element-dark": "闇", "board-f-symbol-dull": "Dull" })[key] ?? key },
 }));
 
 describe("symbols in a text", () => {
   it("are parted from the words, elements known by letter", () => {
     expect(pieces("{F}{2}{D}: Draw 1 card.")).toEqual([
-      { text: "F", symbol: true, element: "fire" },
-      { text: "2", symbol: true, element: undefined },
-      { text: "D", symbol: true, element: undefined },
+      { text: "F", symbol: true, said: "火", element: "fire" },
+      { text: "2", symbol: true, said: "2", element: undefined },
+      { text: "D", symbol: true, said: "Dull", element: undefined },
       { text: ": Draw 1 card.", symbol: false },
     ]);
   });
@@ -21,6 +21,10 @@ describe("symbols in a text", () => {
       ["火", "fire"],
       ["ダル", undefined],
     ]);
+  });
+
+  it("are said in words, one apart from the other", () => {
+    expect(plain("{F}{2}{D}: Draw 1 card.")).toBe("火 2 Dull: Draw 1 card.");
   });
 
   it("are none in plain words", () => {

@@ -5,12 +5,15 @@ import { ELEMENTS, type Element } from "./facts";
 
 /** The letters of the elements in English texts, in their order. */
 const LETTERS = "FIWELA";
+/** Other letters of English texts, and the messages that say them. */
+const WORDS: Readonly<Record<string, string>> = { D: "dull", S: "special", C: "crystal" };
 const SYMBOL = /\{([^{}]{1,12})\}|《([^《》]{1,12})》/gu;
 
-/** A piece of a text: words, or a symbol with the element that it stands for, if any. */
+/** A piece of a text: words, or a symbol with how it is said, and the element that it stands for, if any. */
 export interface Piece {
   readonly text: string;
   readonly symbol: boolean;
+  readonly said?: string;
   readonly element?: Element | undefined;
 }
 
@@ -21,11 +24,30 @@ export function pieces(text: string): Piece[] {
   for (const match of text.matchAll(SYMBOL)) {
     const inside = match[1] ?? match[2] ?? "";
     if (match.index > from) found.push({ text: text.slice(from, match.index), symbol: false });
-    found.push({ text: inside, symbol: true, element: elementOf(inside) });
+    const element = elementOf(inside);
+    found.push({ text: inside, symbol: true, said: saidOf(inside, element), element });
     from = match.index + match[0].length;
   }
   if (from < text.length) found.push({ text: text.slice(from), symbol: false });
   return found;
+}
+
+/** The text in words alone. */
+export function plain(text: string): string {
+  let before = false;
+  return pieces(text)
+    .map(({ text, symbol, said }) => {
+      const apart = before && symbol ? " " : "";
+      before = symbol;
+      return apart + (said ?? text);
+    })
+    .join("");
+}
+
+function saidOf(inside: string, element: Element | undefined): string {
+  if (element) return texts.say(`element-${element}`);
+  const word = WORDS[inside];
+  return word ? texts.say(`board-f-symbol-${word}`) : inside;
 }
 
 function elementOf(inside: string): Element | undefined {
