@@ -10,10 +10,12 @@ EARTH = "blank:backup/earth/2"
 BOLT = blank("summon/fire/1", "use: choose $a: 1 {type forward}; damage $a 2000")
 
 
-@pytest.mark.rule("F-R14.15", "F-R12.11")
-def test_a_cancelled_summon_does_nothing():
-    """It goes to its owner's Break Zone."""
-    t = story(f"me hand bolt\nme cp F 1\nyou field {ICE}", bolt=BOLT).do("cast bolt", f"choose {ICE}")
+@pytest.mark.rule("F-R14.15", "F-R12.11", "F-R14.1")
+@pytest.mark.parametrize("late_protection", ["ignored", "counts"])
+def test_a_cancelled_summon_does_nothing(late_protection):
+    """It goes to its owner's Break Zone; what protects cards is not asked of the stack."""
+    t = story(f"switch late_protection {late_protection}\nme hand bolt\nme cp F 1\nyou field {ICE}", bolt=BOLT)
+    t.do("cast bolt", f"choose {ICE}")
     t.act("you", "choose $a: 1 {object summon} from stack; cancel $a").do("you: choose bolt", "resolve")
     t.sees("bolt in me.break", "stack 0", f"{ICE} damage 0", "asked priority me")
 

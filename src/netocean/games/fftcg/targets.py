@@ -129,14 +129,16 @@ def legal(game: Game, it: Announcement, node: Node, scope: Scope) -> list[int]:
     for card in groups.places(game, scope, node.args[FIRST_PLACE:]):
         if not matching.matches(game, scope, node.args[PATTERN], card) or card in found:
             continue
-        if card < OBJECT and (protected(game, it, card) or game.table.named(chooser, card) == 0):
+        if protected(game, it, card) or (card < OBJECT and game.table.named(chooser, card) == 0):
             continue
         found.append(card)
     return found
 
 
 def protected(game: Game, it: Announcement, card: int) -> bool:
-    """Whether a thing cannot be chosen by this (F-R15.8)."""
+    """Whether a thing cannot be chosen by this (F-R15.8); what lies on the stack always can."""
+    if card >= OBJECT:
+        return False
     body = values(game).bodies.get(card)
     if body is None:
         return _barred(it, values(game).away.get(card, 0), sheet.controller(game, card))
