@@ -1,4 +1,4 @@
-"""Write the parts of the guides that follow from the code, between their markers.
+"""Write the parts of the guides and rule books that follow from the code, between their markers.
 
 python scripts/docs.py           write them
 python scripts/docs.py --check   only say which are not current; exit status 1 if any
@@ -32,14 +32,16 @@ from netocean.games.colosseum import faces  # noqa: E402
 from netocean.games.colosseum.rulebook import RULES  # noqa: E402
 from netocean.games.colosseum.vocabulary.nodes import VOCABULARY  # noqa: E402
 from netocean.texts import LANGUAGES, keys, say  # noqa: E402
-from scripts import docs_cli, docs_fftcg  # noqa: E402
+from scripts import docs_cli, docs_games  # noqa: E402
 from scripts import docs_words as words  # noqa: E402
 from scripts.docs_tables import code, fields_table, meanings_table, node_parts, same, table  # noqa: E402
 
 GUIDES = ROOT / "docs" / "guides"
+RULE_BOOKS = ROOT / "docs" / "rules"
 SAMPLE = "St-33"
 _PARAMS = (
     "count", "limit", "size", "field", "game", "version", "known", "name", "card", "pack", "status", "text", "near",
+    "packed",
 )  # fmt: skip
 _PART = re.compile(r"(<!-- made: ([a-z-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
@@ -236,7 +238,7 @@ def parts() -> dict[str, Callable[[], str]]:
         found[f"struct-{name.lower()}"] = lambda name=name: struct(name)  # type: ignore[misc]
     for name in CLOSED:
         found[f"list-{name.lower()}"] = lambda name=name: closed(name)  # type: ignore[misc]
-    return found | docs_fftcg.parts()
+    return found | docs_games.parts()
 
 
 def made(text: str) -> str:
@@ -251,19 +253,24 @@ def made(text: str) -> str:
     return _PART.sub(fill, text)
 
 
+def papers() -> list[Path]:
+    """The guides and the rule books."""
+    return sorted([*GUIDES.glob("*.md"), *RULE_BOOKS.glob("*.md")])
+
+
 def used() -> set[str]:
-    """The names of the parts that stand in a guide."""
-    return {match[2] for path in GUIDES.glob("*.md") for match in _PART.finditer(path.read_text(encoding="utf-8"))}
+    """The names of the parts that stand in a guide or a rule book."""
+    return {match[2] for path in papers() for match in _PART.finditer(path.read_text(encoding="utf-8"))}
 
 
 def stale() -> list[Path]:
-    """The guides that are not current."""
-    texts = {path: path.read_text(encoding="utf-8") for path in sorted(GUIDES.glob("*.md"))}
+    """The papers that are not current."""
+    texts = {path: path.read_text(encoding="utf-8") for path in papers()}
     return [path for path, text in texts.items() if made(text) != text]
 
 
 def main() -> int:
-    """Check or write all guides."""
+    """Check or write all papers."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="write nothing")
     check = parser.parse_args().check
@@ -274,7 +281,7 @@ def main() -> int:
         print(f"{path.relative_to(ROOT)}: {'not current (run scripts/docs.py)' if check else 'written'}")
     unused = sorted(set(parts()) - used())
     if unused:
-        print(f"In no guide: {', '.join(unused)}")
+        print(f"In no paper: {', '.join(unused)}")
     return 1 if unused or (check and found) else 0
 
 

@@ -42,33 +42,34 @@ def bounds(meta: msgspec.Meta) -> str:
     return f"{meta.ge} to {meta.le}{steps}"
 
 
-def type_words(kind: Any) -> str:
-    """A type as people write it in JSON."""
+def type_words(kind: Any, place: str = "") -> str:
+    """A type as people write it in JSON; `place` comes before the anchor of a struct."""
     origin, args = typing.get_origin(kind), typing.get_args(kind)
     if origin is typing.Annotated:
-        return f"{type_words(args[0])} ({bounds(args[1])})"
+        return f"{type_words(args[0], place)} ({bounds(args[1])})"
     if origin in (typing.Union, types.UnionType):
-        return " or ".join("nothing" if arg is type(None) else type_words(arg) for arg in args)
+        return " or ".join("nothing" if arg is type(None) else type_words(arg, place) for arg in args)
     if origin is typing.Literal:
         return ", ".join(map(code, args))
     if origin is tuple:
-        return f"list of {type_words(args[0])}" if args[-1] is Ellipsis else f"{len(args)} × {type_words(args[0])}"
+        item = type_words(args[0], place)
+        return f"list of {item}" if args[-1] is Ellipsis else f"{len(args)} × {item}"
     if origin is dict:
-        return f"{{{type_words(args[0])}: {type_words(args[1])}}}"
+        return f"{{{type_words(args[0], place)}: {type_words(args[1], place)}}}"
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-        return f"[{kind.__name__}](#{kind.__name__.lower()})"
+        return f"[{kind.__name__}](#{place}{kind.__name__.lower()})"
     return {str: "text", int: "number", bool: "true, false"}[kind]
 
 
-def fields_table(kind: type[msgspec.Struct], told: Mapping[str, tuple[str, str]], name: str) -> str:
-    """The fields of a struct, each with its meaning and an example in JSON."""
+def fields_table(kind: type[msgspec.Struct], told: Mapping[str, tuple[str, str]], name: str, place: str = "") -> str:
+    """The fields of a struct, each with its meaning and an example in JSON; `place` as `type_words` has it."""
     specs = {spec.encode_name: spec for spec in msgspec.structs.fields(kind)}
     same(name, told, specs)
     rows = []
     for field, spec in specs.items():
         meaning, example = told[field]
         msgspec.convert(msgspec.json.decode(example), spec.type)
-        shown = type_words(spec.type).removesuffix(" or nothing")
+        shown = type_words(spec.type, place).removesuffix(" or nothing")
         rows.append((code(field), shown, "yes" if spec.required else "", meaning, code(example)))
     return table(("field", "value", "must be there", "meaning", "example"), rows)
 

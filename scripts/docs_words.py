@@ -3,6 +3,8 @@
 An entry that is missing here, or left over, is an error of that script and a failing test.
 """
 
+from scripts.docs_words_digimon import CARD_FACTS
+
 Words = tuple[str, str, str]
 """An example line, what one has to know besides how it reads (may be empty), and rule ids parted by blanks."""
 
@@ -329,8 +331,9 @@ PACK_FIELDS: dict[str, dict[str, tuple[str, str]]] = {
         "language": ("the version of the ability language", "1"),
         "licence": ("what may be done with it", '"CC0-1.0"'),
         "name": ("its name by language", '{"en": "Home set", "ja": "ホームセット"}'),
-        "digest": ("of all other files; without it nothing is compared", '"blake2b:9abe645e09a8e0d928ba8c42ccbf2d92"'),
+        "digest": ("of all other files; a zip needs it", '"blake2b:9abe645e09a8e0d928ba8c42ccbf2d92"'),
         "practice": ("cards of one's own, shown as such", "true"),
+        "overlay": ("its cards fill in cards of other packs, see below", "true"),
         "about": ("one line on it by language", '{"en": "Three cards from our kitchen table."}'),
         "sets": ("the order of the card files, without `.jsonl`; others follow by name", '["cards"]'),
         "credits": ("who gathered it, from what", '["Drawn up by Aya and Ken."]'),
@@ -346,12 +349,8 @@ PACK_FIELDS: dict[str, dict[str, tuple[str, str]]] = {
         "unsure": ("languages whose form has no source of its own", '["zh-Hant"]'),
     },
     "Facts": {
-        "key": ("`pack/number`, or `pack/slug` for a card without a number", '"home/H-2"'),
-        "name": ("slug of `names.jsonl`", '"kelp-hound"'),
+        **CARD_FACTS,
         "kind": ("what kind of card", '"digimon"'),
-        "status": ("how sure the card is, see below", '"verified"'),
-        "number": ("the printed number", '"H-2"'),
-        "set": ("the release it comes from", '"starter-1"'),
         "also": ("further names it counts as (slugs)", '["metal-garurumon"]'),
         "frame": ("colour of the frame", '"blue"'),
         "level": ("Digimon: its level", '"IV"'),
@@ -372,12 +371,7 @@ PACK_FIELDS: dict[str, dict[str, tuple[str, str]]] = {
         "cannot_be_ignored": ("Digimon: nothing spares its requirements", "true"),
         "option_class": ("Option: its class", '"item"'),
         "printed_number": ("Option: the number under the class sign; it does nothing", "30"),
-        "practice": ("a card of one's own", "true"),
         "doubt": ("fields that are no transcription, each with its mark", '{"lost_points": "placeholder"}'),
-        "missing": ("what an incomplete card lacks", '["condition", "cost"]'),
-        "sources": ("tags of `pack.toml`", '["box"]'),
-        "conflicts": ("where sources disagree, and what was kept", '["attribute: one list has Data; Vaccine kept"]'),
-        "remarks": ("anything worth knowing about a field", '{"set": "a later reprint"}'),
     },
     "Line": {
         "kind": ("what pays, see below", '"net_ocean"'),

@@ -1,4 +1,4 @@
-"""What the reference tables of Final Fantasy TCG say that no schema can. Read by scripts/docs_fftcg.py.
+"""What the reference tables of Final Fantasy TCG say that no schema can. Read by scripts/docs_games.py.
 
 An entry of PROPERTIES, TABLES, FACTS or WORD_MEANINGS that is missing here, or left over, is an error of that script and a
 failing test.

@@ -23,6 +23,8 @@ from netocean.telling.words import Words
 
 ROOT = Path(__file__).resolve().parents[1]
 PLAYED = {
+    "alpha": ("primer", ("practice-choir", "practice-puppeteer")),
+    "appmon": ("primer", ("practice-search-party", "practice-encore-tour")),
     "colosseum": ("primer", ("greymon", "garurumon")),
     "fftcg": ("primer", ("practice-lantern-march", "practice-stone-and-tide")),
 }

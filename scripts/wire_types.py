@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from netocean.games import kit, names
-from netocean.server import games, opening, problems, replays
+from netocean.server import games, opening, problems, replays, workbench
 from netocean.tables.messages import Message, ToSeat
 from netocean.telling.sayings import Part, Saying
 
@@ -26,6 +26,9 @@ BODIES = (
     *(games.DeckText, games.DeckRead, games.DeckNamed, games.DeckWritten),
     *(opening.NewTable, opening.Opened, opening.Invitation, opening.Joining, opening.Joined),
     *(replays.NewReport, replays.Reported, replays.ReportTold, problems.Problem),
+    *(workbench.Forms, workbench.Lexicon, workbench.AbilityLines, workbench.LinesTold, workbench.CardLines),
+    *(workbench.Beginning, workbench.Completions, workbench.PackWish, workbench.PackTold, workbench.PackRead),
+    *(workbench.TwoPacks, workbench.Differences, workbench.Try),
 )
 """What is asked and answered by HTTP."""
 UNIONS: dict[str, Any] = {"Saying": Saying, "Part": Part, "ToSeat": ToSeat}
@@ -35,6 +38,8 @@ FACTS = {game: kit(game).Facts for game in names()}
 ALIASES = {
     "netocean.telling.sayings.Line": "Line",
     "netocean.games.colosseum.faces.Line": "RequirementLine",
+    "netocean.games.colosseum.faces.Base": "Base",
+    "netocean.games.alpha.faces.Base": "ConditionBase",
     **{f"{facts.__module__}.Facts": f"{game.capitalize()}Facts" for game, facts in FACTS.items()},
 }
 """What types are called in the page whose name two modules use."""

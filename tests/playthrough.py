@@ -13,6 +13,11 @@ from netocean.lab.cards import bench
 
 # Game and preset: two decks and single switches (a few turns are enough).
 GOLDEN = {
+    ("alpha", "pages"): ("practice-swarm", "practice-choir", {"max_turns": "6"}),
+    ("alpha", "primer"): ("practice-dragon-line", "practice-gale", {"max_turns": "6"}),
+    ("appmon", "event"): ("practice-arcade-rush", "practice-encore-tour", {"max_turns": "6"}),
+    ("appmon", "mixed"): ("practice-evergreen-garden", "practice-old-flame", {"max_turns": "6"}),
+    ("appmon", "primer"): ("practice-search-party", "practice-tool-shed", {"max_turns": "6"}),
     ("colosseum", "primer"): ("greymon", "practice-shallows", {"max_turns": "6"}),
     ("colosseum", "tournament"): ("practice-deep-current", "slot-control", {"max_turns": "6"}),
     ("fftcg", "official"): ("emet-selch", "cloud", {"max_turns": "10"}),

@@ -12,7 +12,7 @@ choice does not offer fails the test and shows what it does offer.
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, Self
 
 from netocean.catalog.library import Library
 from netocean.engine.events import Event, Journal
@@ -150,7 +150,7 @@ class Position:
         """Whether the open choice accepts an answer, listed or not."""
         return any(self._fits(option, words) for option in [*self.choice.options, *self.choice.others])
 
-    def answer(self, *answers: str) -> "Position":
+    def answer(self, *answers: str) -> Self:
         """Answer one choice after the other, in words."""
         for words in answers:
             listed = [*self.choice.options, *self.choice.others]
@@ -159,7 +159,7 @@ class Position:
             self.game.answer(found[0])
         return self
 
-    def until(self, kind: str, seat: int | None = None, also: Callable[[], bool] = lambda: True) -> "Position":
+    def until(self, kind: str, seat: int | None = None, also: Callable[[], bool] = lambda: True) -> Self:
         """Let everybody answer passively until a choice of this kind (of this seat) is open, or the named phase begins."""
         for _ in range(10_000):
             if self.game.choice is None:
@@ -170,7 +170,7 @@ class Position:
             self.passive()
         raise AssertionError(f"never came to {kind}: {self.outcome}")
 
-    def passive(self) -> "Position":
+    def passive(self) -> Self:
         """Answer the open choice with what does least."""
         for word in PASSIVE:
             for option in self.choice.options:
@@ -180,12 +180,12 @@ class Position:
         self.game.answer(self.choice.options[0])
         return self
 
-    def next_turn(self) -> "Position":
+    def next_turn(self) -> Self:
         """Let everybody be passive until the next turn begins."""
         turn = self.turn()
         return self.until("preparation", also=lambda: self.turn() > turn)
 
-    def to_end(self) -> "Position":
+    def to_end(self) -> Self:
         """Let everybody be passive until the game is over."""
         for _ in range(100_000):
             if self.game.choice is None:

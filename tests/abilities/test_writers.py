@@ -10,11 +10,13 @@ from netocean.abilities.clauses import OPPOSITE, PLACES
 from netocean.abilities.reader import read_ability, read_condition
 from netocean.abilities.speech import dashed
 from netocean.abilities.writers import write_ability, write_condition
+from netocean.games.alpha.vocabulary import nodes as alpha
+from netocean.games.appmon.vocabulary import nodes as appmon
 from netocean.games.colosseum.vocabulary.nodes import VOCABULARY
 from netocean.games.fftcg.vocabulary import nodes as fftcg
 from netocean.texts import LANGUAGES, attributes, keys, say
 
-GAMES = [VOCABULARY, fftcg.VOCABULARY]
+GAMES = [VOCABULARY, alpha.VOCABULARY, appmon.VOCABULARY, fftcg.VOCABULARY]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -24,7 +24,7 @@ FLAGS = [
     "--disable-sync",
 ]
 
-LONG = ("test_two_browsers", "test_whole_games", "test_fftcg_games")
+LONG = ("test_two_browsers", "test_whole_games", "test_fftcg_games", "test_alpha_games", "test_appmon_games")
 """What takes longest: it begins first, so that no worker is left with it in the end."""
 
 failed = pytest.StashKey[bool]()

@@ -84,7 +84,7 @@ class Remote:
         self.question = message.get("question")
 
 
-KEPT = ("discard_hand", "discard_slots", "exchange")
+KEPT = ("discard_hand", "discard_slots", "exchange", "discard_play", "fill")
 """Questions where keeping everything is the sensible answer."""
 
 

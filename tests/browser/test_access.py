@@ -21,6 +21,16 @@ PLACES = (
     "#/fftcg/cards",
     "#/fftcg/cards/fftcg/16-133S",
     "#/fftcg/rules/F-R13.9",
+    "#/alpha",
+    "#/alpha/decks/ready%3Apractice-swarm",
+    "#/alpha/cards",
+    "#/alpha/cards/alpha-practice/xa-91",
+    "#/alpha/rules/A-7.13",
+    "#/appmon",
+    "#/appmon/decks/ready%3Apractice-search-party",
+    "#/appmon/cards",
+    "#/appmon/cards/appmon-practice/xpc-12",
+    "#/appmon/rules/P-7.5",
 )
 
 

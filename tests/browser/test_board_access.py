@@ -10,8 +10,14 @@ from browser.playing import TablePlayer
 from browser.positions import POSITIONS, placed
 from browser.starting import begin
 
-SLOTS = ("option_slot_1", "option_slot_2", "option_slot_3")
-ZONES = ("digimon_box", "evolution_box", "support_box", "requirement_box", "net_ocean", "dark_area", *SLOTS)
+SLOTS = dict.fromkeys(("option_slot_1", "option_slot_2", "option_slot_3"), "option-slot")
+PLAIN = ("digimon_box", "evolution_box", "support_box", "requirement_box", "net_ocean", "dark_area")
+LATER = ("appmon_box", "fusion_box", "option_slots", "chip_hand", "used_chips", "discard_pile", "removed")
+ZONES: dict[str, dict[str, str]] = {
+    "battle": {zone: zone.replace("_", "-") for zone in PLAIN} | SLOTS,
+    "appmon-battle": {zone: zone.replace("_", "-") for zone in LATER} | {"power_box": "applink-box", "deck": "p-deck"},
+}
+"""By position, the zones of a sheet with the names that they have there."""
 
 
 @pytest.mark.parametrize("name", POSITIONS)
@@ -62,19 +68,20 @@ def test_axe_finds_no_serious_fault_in_a_battle_and_in_a_replay(visitor, server)
     assert grave(watcher.page) == []
 
 
-def test_the_tree_tells_the_whole_table(visitor, server):
+@pytest.mark.parametrize("name", ZONES)
+def test_the_tree_tells_the_whole_table(visitor, server, name):
     """Both sheets with every zone, the hand with every card, the question with every answer, the log."""
-    position = placed(server, "battle")
+    position = placed(server, name)
     person = visitor(server, kept=position.kept, hurry=True).go(position.place)
     TablePlayer(person).see()
     page, question = person.page, position.remote.question
     assert question is not None
     for seat, who in enumerate(("you", "other")):
         sheet = page.get_by_role("region", name=person.words("board-sheet", who=who), exact=True)
-        for zone in ZONES:
-            name = person.words(f"zone-{zone.rstrip('_123').replace('_', '-')}")
-            group = sheet.locator(f"[role=group][data-zone={zone}]")
-            expect(group).to_have_accessible_name(re.compile(re.escape(name), re.IGNORECASE))
+        for zone, called in ZONES[name].items():
+            told = re.escape(person.words(f"zone-{called}"))
+            group = sheet.locator(f"[data-zone={zone}]:is([role=group], :has(button[data-look]))")
+            expect(group).to_have_accessible_name(re.compile(told, re.IGNORECASE))
         points = person.words("board-gauge", who=who, points=position.remote.numbers[f"points{seat}"])
         expect(sheet.get_by_role("img", name=points)).to_be_visible()
     held = position.remote.zones[0, "hand"]["count"]

@@ -9,6 +9,18 @@ from browser.visiting import LANGUAGES, SIZES, Visitor
 
 PLACES = ("#/", "#/decks", "#/decks/ready%3Agreymon", "#/cards", "#/rules/C-R8.7", "#/replay", "#/settings", "#/notice")
 PLACES_OF_ANOTHER_GAME = ("#/fftcg", "#/fftcg/decks/ready%3Aheroes", "#/fftcg/cards/fftcg/16-133S", "#/fftcg/rules")
+PLACES_OF_ALPHA = (
+    "#/alpha",
+    "#/alpha/decks/ready%3Apractice-swarm",
+    "#/alpha/cards/alpha-practice/xa-91",
+    "#/alpha/rules",
+)
+PLACES_OF_APPMON = (
+    "#/appmon",
+    "#/appmon/decks/ready%3Apractice-search-party",
+    "#/appmon/cards/appmon-practice/xp-11",
+    "#/appmon/rules",
+)
 
 
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -45,7 +57,7 @@ def test_a_position_fits_every_screen(visitor, server, name):
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("place", PLACES + PLACES_OF_ANOTHER_GAME)
+@pytest.mark.parametrize("place", PLACES + PLACES_OF_ANOTHER_GAME + PLACES_OF_ALPHA + PLACES_OF_APPMON)
 def test_a_page_fits_every_screen(visitor, server, place):
     """The same for all other pages."""
     person = visitor(server, hurry=True)

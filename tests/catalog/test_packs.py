@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from netocean.catalog.errors import PackError, PackFault
-from netocean.catalog.files import MOST_BYTES, digest
+from netocean.catalog.files import MOST_BYTES, digest, write_zip
 from netocean.catalog.library import Library
 from netocean.catalog.packs import load_pack
 from netocean.texts import LANGUAGES
@@ -44,6 +44,12 @@ def folder(tmp_path, **changes):
     return tmp_path
 
 
+def sealed(**changes):
+    """The files of the small pack as they are given away: with their digest."""
+    files = {name: content.encode() for name, content in {**FILES, **changes}.items()}
+    return {**files, "pack.toml": f'digest = "{digest(files)}"\n{MANIFEST}'.encode()}
+
+
 def faults(path):
     """The faults of a pack that is refused."""
     with pytest.raises(PackError) as caught:
@@ -71,7 +77,7 @@ def test_a_zip_is_a_pack_too(tmp_path, top):
     """With or without a folder around it."""
     path = tmp_path / "own.zip"
     with zipfile.ZipFile(path, "w") as archive:
-        for name, content in FILES.items():
+        for name, content in sealed().items():
             archive.writestr(top + name, content)
     assert list(load_pack(path).cards) == ["own/Ow-1"]
 
@@ -80,7 +86,7 @@ def test_a_zip_holds_no_more_than_a_folder(tmp_path):
     """What lies beside the pack, or deeper in it, is not read."""
     path = tmp_path / "own.zip"
     with zipfile.ZipFile(path, "w") as archive:
-        for name, content in FILES.items():
+        for name, content in sealed().items():
             archive.writestr(f"own/{name}", content)
         for name in ("__MACOSX/own/._pack.toml", "more.jsonl", "own/old/cards.jsonl", "own/decks/old/first.toml"):
             archive.writestr(name, "junk")
@@ -105,7 +111,7 @@ def test_a_zip_is_packed_so_that_every_python_can_read_it(tmp_path, method):
     path = tmp_path / "own.zip"
     with zipfile.ZipFile(path, "w", method) as archive:
         archive.writestr("pack.toml", MANIFEST)
-    assert faults(path) == [("pack-unreadable", "own.zip", 0)]
+    assert faults(path) == [("pack-packed-otherwise", "pack.toml", 0)]
 
 
 @pytest.mark.parametrize(
@@ -118,7 +124,8 @@ def test_a_zip_is_packed_so_that_every_python_can_read_it(tmp_path, method):
         ({"pack__toml": MANIFEST.replace('"1"', "1")}, ("pack-bad-value", "pack.toml", 3)),
         ({"pack__toml": MANIFEST.replace("colosseum", "checkers")}, ("pack-unknown-game", "pack.toml", 0)),
         ({"pack__toml": MANIFEST.replace("colosseum", "../x")}, ("pack-unknown-game", "pack.toml", 0)),
-        ({"pack__toml": MANIFEST.replace("language = 1", "language = 2")}, ("pack-language-version", "pack.toml", 0)),
+        ({"pack__toml": MANIFEST.replace("language = 1", "language = 2")}, ("pack-language-newer", "pack.toml", 0)),
+        ({"pack__toml": MANIFEST.replace("language = 1", "language = 0")}, ("pack-language-version", "pack.toml", 0)),
         ({"pack__toml": 'digest = "blake2b:0"\n' + MANIFEST}, ("pack-digest", "pack.toml", 0)),
         ({"names__jsonl": FILES["names.jsonl"] * 2}, ("pack-duplicate-name", "names.jsonl", 2)),
         ({"names__jsonl": '{"slug": "one", "fr": "Un"}\n' * 1}, ("pack-unknown-field", "names.jsonl", 1)),
@@ -218,14 +225,21 @@ def test_a_right_digest_is_accepted(tmp_path):
     assert load_pack(path).id == "own"
 
 
+def test_a_zip_needs_its_digest(tmp_path):
+    """It was given away; a folder is still being worked on."""
+    (tmp_path / "own.zip").write_bytes(write_zip({name: text.encode() for name, text in FILES.items()}))
+    assert faults(tmp_path / "own.zip") == [("pack-no-digest", "pack.toml", 0)]
+    (tmp_path / "own.zip").write_bytes(write_zip(sealed()))
+    assert load_pack(tmp_path / "own.zip").id == "own"
+
+
 @given(st.sampled_from(sorted(FILES)), st.integers(0, 200), st.binary(max_size=6))
 def test_a_damaged_pack_is_refused_or_still_right(name, place, noise):
     """Whatever bytes are put into a file: a pack, or faults with messages."""
     library = Library.bundled("colosseum")
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w") as archive:
-        for file, content in FILES.items():
-            data = content.encode()
+        for file, data in sealed().items():
             archive.writestr(file, data[:place] + noise + data[place + len(noise) :] if file == name else data)
     import tempfile
     from pathlib import Path

@@ -16,7 +16,7 @@ WOLF = Facts("mine/M-1", "wolf", "forward", "provisional", 2, "M-1", elements=("
 NAMES = [NameForms("wolf", en="Wolf", ja="オオカミ")]
 
 
-def files(*facts: Facts, line: str = "keyword haste") -> dict[str, str]:
+def files(*facts: Facts, line: str = "keyword haste") -> dict[str, bytes]:
     """The files of a pack with these cards, the first of which says this."""
     return pack_files("mine", "fftcg", "Mine", facts, NAMES, {"M-1": [line]})
 

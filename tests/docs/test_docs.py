@@ -11,20 +11,28 @@ from netocean.abilities.reader import read_ability, read_file
 from netocean.catalog.decks import check
 from netocean.catalog.library import Library
 from netocean.games import kit, names
+from netocean.games.alpha import scenario as alpha_scenario
+from netocean.games.appmon import scenario as appmon_scenario
 from netocean.games.colosseum import scenario
 from netocean.games.colosseum.rulesets import PRESETS
 from netocean.games.colosseum.vocabulary.nodes import VOCABULARY
-from netocean.games.fftcg import faces as fftcg
 from netocean.games.fftcg import scenario as fftcg_scenario
 from netocean.lab.cards import bench
-from scripts import docs, docs_cli
+from scripts import docs, docs_cli, docs_games
 
 DOCS = ROOT / "docs"
 GUIDES = DOCS / "guides"
-LANGUAGE_GUIDES = {"colosseum": "abilities", "fftcg": "abilities-fftcg"}
+LANGUAGE_GUIDES = {"colosseum": "abilities"}
 STATEMENTS = {
-    "colosseum": ("preset", "switch", "turn", "seed", *scenario._WORDS, *scenario._SEAT_WORDS),
+    "alpha": (*alpha_scenario._GAME_WORDS, *alpha_scenario._ORDER),
+    "appmon": (*appmon_scenario._GAME_WORDS, *appmon_scenario._ORDER),
+    "colosseum": ("preset", "switch", "turn", "seed", *scenario._WORDS, *scenario._WORDS_OF_SEATS),
     "fftcg": (*fftcg_scenario._GAME_WORDS, *fftcg_scenario._SEAT_WORDS),
+}
+POSITIONS = {
+    "Final Fantasy TCG": "fftcg",
+    "the Appmon card game": "appmon",
+    "Digimon α": "alpha",
 }
 PAPERS = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md")])
 
@@ -71,7 +79,7 @@ def test_every_part_that_can_be_made_stands_in_a_guide():
 @pytest.mark.parametrize("game", names())
 def test_every_word_of_the_language_is_in_the_guide(game):
     """Nodes, properties, fields, tables and their words, asked of the vocabulary itself."""
-    text = guide(LANGUAGE_GUIDES[game])
+    text = guide(LANGUAGE_GUIDES.get(game, f"abilities-{game}"))
     vocabulary = kit(game).VOCABULARY
     words = [name for nodes in vocabulary.nodes.values() for name in nodes]
     words += [*vocabulary.fields, *vocabulary.tables, *(f"me.{name}" for name in vocabulary.properties)]
@@ -106,7 +114,7 @@ def test_the_examples_of_commands_use_options_that_exist():
 def test_every_field_of_a_pack_is_in_the_guide():
     """Asked of the structs themselves."""
     text = guide("packs")
-    kinds: list[type[Any]] = [*docs.STRUCTS.values(), fftcg.Facts]
+    kinds: list[type[Any]] = [*docs.STRUCTS.values(), *docs_games.structs()]
     for kind in kinds:
         for field in kind.__struct_encode_fields__:
             assert f"| `{field}` |" in text, f"{kind.__name__}.{field}"
@@ -125,8 +133,9 @@ def test_every_statement_of_a_scenario_is_in_the_guide(game):
 
 def positions():
     """The parts of the guide to scenarios, by game."""
-    first, other = guide("scenarios").split("\n# Positions of Final Fantasy TCG\n")
-    return {"colosseum": first, "fftcg": other}
+    first, *others = guide("scenarios").split("\n# Positions of ")
+    told = dict(other.split("\n", 1) for other in others)
+    return {"colosseum": first, **{game: told[name] for name, game in POSITIONS.items()}}
 
 
 # Examples.

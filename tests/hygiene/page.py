@@ -8,7 +8,7 @@ from hygiene.tree import ROOT
 
 WEB = ROOT / "web"
 KINDS = (".svelte", ".ts", ".mjs", ".css", ".js")
-AREAS = ("board", "editor", "face", "reader", "replay", "rulebook", "shell", "start")
+AREAS = ("board", "editor", "face", "reader", "replay", "rulebook", "shell", "start", "workshop")
 """The first word of the keys that only the page uses."""
 
 PLACES = {"replay-table", "replay-report"}

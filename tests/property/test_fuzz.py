@@ -10,6 +10,7 @@ from netocean.lab.fuzzing import fuzz
 PARTS = 4
 COLOSSEUM = 60  # games a part
 FFTCG = 15
+APPMON = 60
 
 
 @pytest.mark.timeout(600)
@@ -30,3 +31,13 @@ def test_random_games_of_fftcg_show_no_fault(part: int, tmp_path: Path):
     assert report.faults == []
     assert report.games == FFTCG
     assert used.cards > FFTCG * 10
+
+
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("part", range(PARTS))
+def test_random_games_of_appmon_show_no_fault(part: int, tmp_path: Path):
+    """Decks with and without chips, three presets, random switches."""
+    report, used = fuzz(Task("appmon", f"test-{part}", str(tmp_path)), APPMON, 1)
+    assert report.faults == []
+    assert report.games == APPMON
+    assert used.cards > used.cards_total // 2

@@ -5,7 +5,9 @@ from pathlib import Path
 
 from starlette.routing import Route
 
-from netocean.server import games, page, replays, seats, settings, sheets, wire
+from netocean.catalog.brought import MOST_BYTES, MOST_PACKS
+from netocean.catalog.brought import MOST_CARDS as MOST_OWN_CARDS
+from netocean.server import games, page, replays, seats, settings, sheets, wire, workshop
 from netocean.server.opening import MOST_CARDS
 from server.running import Server
 
@@ -15,7 +17,7 @@ GUIDE = (Path(__file__).parents[2] / "docs" / "guides" / "server.md").read_text(
 def test_every_request_is_in_the_guide():
     """And nothing else; the files of the page aside."""
     known = {("WS", route.path) for route in wire.ROUTES}
-    for route in [*games.ROUTES, *sheets.ROUTES, *seats.ROUTES, *replays.ROUTES, *page.ROUTES]:
+    for route in [*games.ROUTES, *sheets.ROUTES, *workshop.ROUTES, *seats.ROUTES, *replays.ROUTES, *page.ROUTES]:
         assert isinstance(route, Route)
         known |= {(method, route.path) for method in (route.methods or ()) if method != "HEAD"}
     known -= {("GET", "/"), ("GET", "/{name:path}")}
@@ -28,6 +30,7 @@ def test_the_bounds_in_the_guide_are_those_of_the_server():
     kilobytes = [settings.BODY // 1024, settings.MESSAGE // 1024]
     numbers = [*kilobytes, usual.messages_per_second, settings.CONNECTIONS, usual.tries_per_minute, MOST_CARDS]
     bounds = GUIDE.partition("## Bounds")[2]
+    numbers += [settings.MAKING_PER_MINUTE, MOST_PACKS, MOST_OWN_CARDS, MOST_BYTES // 1000]
     found = set(re.findall(r"\d+", bounds))
     assert {str(number) for number in [*numbers, settings.REPORT_LENGTH]} <= found
 

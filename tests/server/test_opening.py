@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from netocean.server.settings import BODY
+from netocean.server.settings import PACKS_BODY
 from server.running import COMPUTER, GARURUMON, GREYMON, Server, play_out, serving
 
 FRIEND = {"kind": "friend"}
@@ -109,15 +109,15 @@ def test_a_body_that_is_none_is_refused(server: Server):
     """Not JSON, not UTF-8, far too large."""
     for content in (b"", b"{", b"\xff", b"[" * 10_000):
         assert server.asked("POST", "/api/tables", "", 400, content=content)["key"] == "body-malformed"
-    told = server.asked("POST", "/api/tables", "", 413, content=b" " * (BODY + 1))
-    assert (told["key"], told["words"]["params"]) == ("body-too-large", {"bytes": BODY + 1, "most": BODY})
+    told = server.asked("POST", "/api/tables", "", 413, content=b" " * (PACKS_BODY + 1))
+    assert (told["key"], told["words"]["params"]) == ("body-too-large", {"bytes": PACKS_BODY + 1, "most": PACKS_BODY})
 
 
 def test_a_body_that_says_nothing_of_its_size_is_read_only_so_far(server: Server):
     """Then it is refused."""
 
     def parts() -> Any:
-        for _ in range(BODY // 1024 + 1):
+        for _ in range(PACKS_BODY // 1024 + 1):
             yield b" " * 1024
 
     assert server.asked("POST", "/api/tables", "", 413, content=parts())["key"] == "body-too-large"

@@ -8,6 +8,7 @@ import pytest
 import netocean
 from netocean.catalog.errors import DeckProblem, UnknownCard
 from netocean.catalog.library import Library
+from netocean.games import names
 from netocean.telling.problems import error_sayings
 from netocean.telling.words import Words
 from netocean.texts import LANGUAGES, keys, say
@@ -17,14 +18,15 @@ SOURCE = Path(netocean.__file__).parent
 FILES = [
     *sorted((SOURCE / "catalog").glob("*.py")),
     *sorted((SOURCE / "telling").glob("*.py")),
-    SOURCE / "games" / "colosseum" / "construction.py",
-    SOURCE / "games" / "colosseum" / "vocabulary" / "playable.py",
-    SOURCE / "games" / "fftcg" / "vocabulary" / "playable.py",
+    *sorted((SOURCE / "games").glob("*.py")),
+    *[SOURCE / "games" / game / "construction.py" for game in ("colosseum", "alpha", "appmon")],
+    *[SOURCE / "games" / game / "vocabulary" / "playable.py" for game in names()],
 ]
 KEY = re.compile(r'"((?:deck|pack|fault|card|list|ability-unplayed)-[a-z0-9-]+[a-z0-9])"')
 MADE = {
     "fault-copies-name", "fault-copies-number", "pack-unknown-field", "pack-missing-field", "deck-unknown-field",
     "deck-missing-field", "deck-bad-value", "deck-malformed-toml",
+    "pack-number-least", "pack-number-most", "pack-number-step",
 }  # fmt: skip
 """Keys that the code puts together."""
 

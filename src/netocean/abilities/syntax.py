@@ -77,6 +77,16 @@ def parse(text: str, start: str, vocabulary: Vocabulary, line: int) -> Tree[Toke
         raise _fault(error, text, vocabulary, line) from None
 
 
+def followers(text: str) -> set[str]:
+    """The terminals that may follow the beginning of an ability; none, if nothing can begin like this."""
+    try:
+        parsing = _parser().parse_interactive(text, start="ability")
+        parsing.exhaust_lexer()
+        return set(parsing.accepts())  # type: ignore[no-untyped-call]
+    except UnexpectedInput:
+        return set()
+
+
 def _check_depth(text: str, line: int) -> None:
     depth = 0
     for place, sign in enumerate(text):

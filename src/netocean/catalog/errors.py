@@ -19,13 +19,18 @@ Params = dict[str, str | int]
 
 @dataclass(frozen=True, slots=True)
 class PackFault:
-    """One fault of a pack: a message key with its parameters, and the place (from 1; 0 where there is none)."""
+    """One fault of a pack: a message key with its parameters, and the place (from 1; 0 where there is none).
+
+    `card` is the key of the card that it is about, `where` the field of that card: `lines[0].base.frame`, `abilities[0]`.
+    """
 
     key: str
     params: Params = field(default_factory=dict)
     file: str = ""
     line: int = 0
     column: int = 0
+    card: str = ""
+    where: str = ""
 
 
 @dataclass(frozen=True, slots=True)

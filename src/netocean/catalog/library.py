@@ -19,17 +19,21 @@ from netocean.catalog.packs import Pack, load_pack, read_manifest
 class Card:
     """A card of a library: its facts, its abilities (read when first asked for), the id of its pack."""
 
-    __slots__ = ("_pack", "facts", "key", "number")
+    __slots__ = ("_former", "_pack", "facts", "key", "number")
 
-    def __init__(self, facts: Any, pack: Pack) -> None:
+    def __init__(self, facts: Any, pack: Pack, former: "Card | None" = None) -> None:
+        """The card of a pack; `former` is the one below that it fills in."""
         self.key: str = facts.key
         self.number: str | None = facts.number
         self.facts = facts
         self._pack = pack
+        self._former = former
 
     @property
     def abilities(self) -> list[Ability]:
-        """The abilities of the card, in their order on it."""
+        """The abilities of the card, in their order on it; those of the card that it fills in, if it tells none."""
+        if self._former is not None and not self._pack.abilities_told(self.key):
+            return self._former.abilities
         return self._pack.abilities(self.key)
 
     @property
@@ -75,8 +79,7 @@ class Library:
         """The packs in their order; raises PackError if one cannot be used."""
         packs = [load_pack(path, trusted=True) for path in self._bundled]
         for path in self._extra:
-            known = {slug for pack in packs for slug in pack.names}
-            pack = load_pack(path, known)
+            pack = load_pack(path, names_of(packs), below=facts_of(packs))
             if pack.manifest.game != self.game:
                 raise PackError([PackFault("pack-other-game", {"game": pack.manifest.game}, path.name)])
             if any(pack.id == other.id for other in packs):
@@ -84,9 +87,28 @@ class Library:
             packs.append(pack)
         return packs
 
+    def beside(self, packs: Sequence[Pack]) -> "Library":
+        """This library with packs that were brought along, in the place of those of the same id."""
+        library = Library(self.game, self._bundled, self._extra, self._overlay)
+        ids = [pack.id for pack in packs]
+        library.packs = [*(pack for pack in self.packs if pack.id not in ids), *packs]
+        return library
+
+    def is_bundled(self, pack: str) -> bool:
+        """Whether a pack of this id comes with Net Ocean."""
+        return any(one.id == pack for one in self.packs[: len(self._bundled)])
+
+    def folder(self, pack: str) -> Path | None:
+        """Where the pack of this id lies that a person has added."""
+        return next((path for path in self._extra if path.is_dir() and read_manifest(path).id == pack), None)
+
     @cached_property
     def _cards(self) -> dict[str, Card]:
-        return {key: Card(facts, pack) for pack in self.packs for key, facts in pack.cards.items()}
+        cards: dict[str, Card] = {}
+        for pack in self.packs:
+            for key, facts in pack.cards.items():
+                cards[key] = Card(facts, pack, cards.get(key))
+        return cards
 
     @cached_property
     def _names(self) -> dict[str, NameForms]:
@@ -201,6 +223,22 @@ class Library:
         if reading.problems:
             raise DeckError(reading.problems)
         return reading.deck
+
+
+def names_of(packs: Sequence[Pack]) -> set[str]:
+    """The slugs of all names of packs."""
+    return {slug for pack in packs for slug in pack.names}
+
+
+def facts_of(packs: Sequence[Pack]) -> dict[str, Any]:
+    """The facts of all cards of packs, by all that a deck may call them: key, number, code, the end of the key."""
+    found: dict[str, Any] = {}
+    for pack in packs:
+        for key, facts in pack.cards.items():
+            for word in (facts.number or key.split("/")[1], *getattr(facts, "codes", ())):
+                found.setdefault(word, facts)
+            found[key] = facts
+    return found
 
 
 def bundled_packs() -> list[Path]:

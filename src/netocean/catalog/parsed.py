@@ -15,9 +15,11 @@ from netocean.abilities.tree import Ability
 from netocean.abilities.vocabulary import Vocabulary
 
 
-def load_abilities(text: str, vocabulary: Vocabulary, cache_dir: Path | None = None) -> Mapping[str, list[Ability]]:
-    """The abilities of the text of an `.abilities` file, from the cache if they have been read before."""
-    folder = cache_dir if cache_dir is not None else user_cache()
+def load_abilities(
+    text: str, vocabulary: Vocabulary, cache_dir: Path | None = None, kept: bool = True
+) -> Mapping[str, list[Ability]]:
+    """The abilities of the text of an `.abilities` file, from the cache if they have been read before and are `kept`."""
+    folder = (cache_dir if cache_dir is not None else user_cache()) if kept else None
     entry = folder / f"{cache_key(text, vocabulary)}.trees" if folder else None
     if entry is not None:
         with suppress(OSError, BrokenTrees):

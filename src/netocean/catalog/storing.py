@@ -1,6 +1,5 @@
 """Writes what a person has imported: whole or not at all."""
 
-import json
 import shutil
 import tempfile
 from collections.abc import Iterable, Mapping, Sequence, Set
@@ -11,12 +10,10 @@ from typing import Any
 import msgspec
 
 from netocean.catalog.errors import PackError, PackFault
-from netocean.catalog.files import MANIFEST, digest, read_files
+from netocean.catalog.files import MANIFEST, Files
 from netocean.catalog.lines import NameForms
-from netocean.catalog.packs import LANGUAGE_VERSION, NAMES, load_pack
-
-SET = "cards"
-"""The only set of a pack that was imported."""
+from netocean.catalog.packfile import PackFile, lines, to_files
+from netocean.catalog.packs import LANGUAGE_VERSION, load_pack
 
 
 def pack_files(
@@ -26,29 +23,23 @@ def pack_files(
     facts: Iterable[Any],
     names: Iterable[NameForms],
     abilities: Mapping[str, Sequence[str]],
-) -> dict[str, str]:
+) -> Files:
     """The files of a pack by their names; `abilities` are canonical lines by the end of the key of their card."""
-    paragraphs = ["\n".join([f"[{tail}]", *lines]) for tail, lines in abilities.items() if lines]
-    manifest = [
-        f"id = {_quoted(pack)}",
-        f"game = {_quoted(game)}",
-        'version = "1.0.0"',
-        f"language = {LANGUAGE_VERSION}",
-        'licence = "private"',
-        f"sets = [{_quoted(SET)}]",
-        "",
-        "[name]",
-        f"en = {_quoted(title)}",
-    ]
-    return {
-        MANIFEST: "\n".join(manifest) + "\n",
-        f"{SET}.jsonl": _lines(facts),
-        NAMES: _lines(names),
-        f"{SET}.abilities": "\n\n".join(paragraphs) + "\n",
-    }
+    cards = [msgspec.to_builtins(one) for one in facts]
+    told = {tail: list(found) for tail, found in abilities.items()}
+    value = PackFile(
+        pack, game, "1.0.0", LANGUAGE_VERSION, "private", {"en": title}, names=list(names), cards=cards, abilities=told
+    )
+    return to_files(value)
 
 
-def store_pack(files: Mapping[str, str], folder: Path, known_names: Set[str], replace: bool = False) -> None:
+def store_pack(
+    files: Files,
+    folder: Path,
+    known_names: Set[str],
+    replace: bool = False,
+    below: Mapping[str, Any] | None = None,
+) -> None:
     """Writes a pack into a folder, once it has passed the checks that every pack must pass.
 
     Raises PackError with all that is wrong with it, or if the folder holds something and is not a pack to `replace`. Then
@@ -64,7 +55,7 @@ def store_pack(files: Mapping[str, str], folder: Path, known_names: Set[str], re
         raise PackError([PackFault("import-folder-unusable", {"folder": str(folder)[:200]})]) from error
     try:
         _write(files, made)
-        load_pack(made, known_names)
+        load_pack(made, known_names, below=below)
         _swap(made, folder)
     except OSError as error:
         raise PackError([PackFault("import-folder-unusable", {"folder": str(folder)[:200]})]) from error
@@ -77,7 +68,7 @@ def store_names(names: Mapping[str, NameForms], path: Path) -> None:
     made = path.with_suffix(".new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        made.write_text(_lines(names[slug] for slug in sorted(names)), encoding="utf-8")
+        made.write_text(lines(names[slug] for slug in sorted(names)), encoding="utf-8")
         made.replace(path)
     except OSError as error:
         with suppress(OSError):
@@ -85,12 +76,11 @@ def store_names(names: Mapping[str, NameForms], path: Path) -> None:
         raise PackError([PackFault("import-folder-unusable", {"folder": str(path.parent)[:200]})]) from error
 
 
-def _write(files: Mapping[str, str], folder: Path) -> None:
-    for name, text in files.items():
-        (folder / name).write_text(text, encoding="utf-8")
-    read, _ = read_files(folder)
-    manifest = files[MANIFEST].replace("\n[name]", f"digest = {_quoted(digest(read))}\n\n[name]", 1)
-    (folder / MANIFEST).write_text(manifest, encoding="utf-8")
+def _write(files: Files, folder: Path) -> None:
+    for name, content in files.items():
+        path = folder / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(content)
 
 
 def _swap(made: Path, folder: Path) -> None:
@@ -107,16 +97,3 @@ def _swap(made: Path, folder: Path) -> None:
         former.rename(folder)
         raise
     shutil.rmtree(former, ignore_errors=True)
-
-
-def _lines(objects: Iterable[Any]) -> str:
-    """A JSON object a line, without what is not set."""
-    return "".join(
-        json.dumps({name: value for name, value in fields.items() if value not in (None, [], ())}, ensure_ascii=False)
-        + "\n"
-        for fields in map(msgspec.to_builtins, objects)
-    )
-
-
-def _quoted(text: str) -> str:
-    return json.dumps(text, ensure_ascii=False)

@@ -4,6 +4,7 @@ from netocean.cli.prompts import Prompt
 from netocean.cli.words import Words
 from netocean.engine.play import Reason
 from netocean.telling import of
+from netocean.telling.marks import explained, marks
 from netocean.telling.phrases import card_of, game_key
 from netocean.telling.refusals import refusals
 from netocean.telling.sayings import Line, Say
@@ -40,7 +41,10 @@ def _ability_key(kind: str) -> str:
 def rule_lines(words: Words, rule: str) -> list[Line]:
     """A rule, and what its doubt mark means if it has one."""
     lines = [Line(words.rule(rule))]
-    if words.doubted(rule):
+    game = words.library.game
+    if rule in marks(game):
+        lines.append(Line(explained(game, rule), "dim"))
+    elif words.doubted(rule):
         lines.append(Line(Say("play-rule-doubt"), "dim"))
     return lines
 

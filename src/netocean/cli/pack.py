@@ -1,10 +1,11 @@
-"""`netocean pack`: compare a pack with printed texts."""
+"""`netocean pack`: packs as files, and a pack beside printed texts."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from netocean.cli import pack_files
 from netocean.cli.reporting import FAILED, UNUSABLE, GameKey, Json, Language, Reporter, print_json, reporting
 
 if TYPE_CHECKING:
@@ -17,14 +18,15 @@ MOST_SHOWN = 40
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
-    part = typer.Typer(no_args_is_help=True, help="Compare a pack with printed texts.")
+    part = typer.Typer(no_args_is_help=True, help="Check, share, compare and complete packs of cards.")
     part.callback()(_group)
     part.command(epilog="Example: netocean pack verify fftcg --texts cards.jsonl")(verify)
+    pack_files.register(part)
     app.add_typer(part, name="pack")
 
 
 def _group() -> None:
-    """Compare a pack with printed texts."""
+    """Check, share, compare and complete packs of cards."""
 
 
 def verify(

@@ -140,10 +140,12 @@ def _ended(reporter: Reporter, game: "Game") -> str:
 def _show(reporter: Reporter, replay: "Replay", steps: list[dict[str, Any]], views: "list[View]") -> None:
     from netocean.cli.boards import board  # noqa: PLC0415
     from netocean.cli.words import Words  # noqa: PLC0415
-    from netocean.lab.cards import bench  # noqa: PLC0415
+    from netocean.lab.cards import bench_as_kept  # noqa: PLC0415
+    from netocean.tables.replay import packs_of  # noqa: PLC0415
     from netocean.telling import of  # noqa: PLC0415
 
-    words = Words(bench(replay.record.game).library, reporter.language)
+    library = bench_as_kept(replay.record.game, packs_of(replay.record)).library
+    words = Words(library, reporter.language)
     narrator = of(replay.record.game).Narrator(words.library, views[0].seat if views else 0, words.doubted)
     for one in steps:
         text = one["text"] if one["text"] is not None else reporter.say("report-replay-hidden")

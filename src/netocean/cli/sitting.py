@@ -227,12 +227,12 @@ class Sitting:
 
     def change(self, switch: str, value: str) -> str:
         """A switch and its value."""
-        base = f"switch-{switch.replace('_', '-')}"
+        called = self.words.say(own_key(self.mark, "switch", switch))
         if value.isdecimal():
-            told = self.words.say(f"{base}-number", number=int(value))
+            told = self.words.say(own_key(self.mark, "switch", f"{switch}_number"), number=int(value))
         else:
-            told = self.words.say(f"{base}-{value.replace('_', '-')}")
-        return self.words.say("play-preset-change", switch=self.words.say(base), value=told)
+            told = self.words.say(own_key(self.mark, "switch", f"{switch}_{value}"))
+        return self.words.say("play-preset-change", switch=called, value=told)
 
     def complain(self, error: NetOceanError) -> None:
         """Say all that an error says."""

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from netocean.engine.errors import NetOceanError
 from netocean.telling import words
+from netocean.telling.marks import mark_of
 from netocean.telling.phrases import BETWEEN, word
 from netocean.telling.problems import error_sayings
 from netocean.telling.sayings import Part
@@ -30,7 +31,10 @@ class Words(words.Words):
         return rule in self.kit.DOUBTED
 
     def cited(self, rule: str) -> str:
-        """The id of a rule, with the doubt mark where sources do not settle it."""
+        """The id of a rule, with the doubt mark where sources do not settle it, or with what its rule book says instead."""
+        mark = mark_of(self.library.game, [rule])
+        if mark:
+            return f"{rule} [{self.say(f'mark-{mark}')}]"
         return f"{rule} [?]" if self.doubted(rule) else rule
 
     @property

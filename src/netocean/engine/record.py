@@ -1,6 +1,7 @@
 # form: interpreted
 """Records and saves: a game as seed and answers, or as its whole state; both verified before anything is shown."""
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any, TypeVar
 
@@ -25,7 +26,10 @@ class PrintedCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game as what made it: rule set, seed, cards and answers, with a fingerprint every few answers and at the end."""
+    """A game as what made it: rule set, seed, cards and answers, with a fingerprint every few answers and at the end.
+
+    `packs` are those of the cards that did not come with the program, as its catalog writes them.
+    """
 
     kind: str
     version: int
@@ -38,6 +42,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answers: list[str]
     fingerprints: list[str]
     digest: str = ""
+    packs: list[dict[str, Any]] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -232,9 +237,10 @@ def _restore_step(rules: RuleSet, columns: list[Any]) -> Step:
 # Records.
 
 
-def record(game: Game) -> bytes:
+def record(game: Game, packs: Sequence[object] = ()) -> bytes:
     """The record of a game that was begun with `record=True`: played again here to take its fingerprints.
 
+    `packs` are those of its cards that did not come with the program; their names are told from them later.
     Raises EngineFault if the game does not play again as it was played.
     """
     if game.history is None:
@@ -263,6 +269,7 @@ def record(game: Game) -> bytes:
             decks,
             list(game.history),
             prints,
+            packs=msgspec.to_builtins(list(packs)) if packs else msgspec.UNSET,
         )
     )
 

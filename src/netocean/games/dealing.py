@@ -68,10 +68,13 @@ def place_of(printed: Printed, deck: list[Printed]) -> int:
 
 def lists(world: Game, seat: int, pool: list[list[Printed]]) -> list[list[Printed]]:
     """The lists that the other deck may be; without any the seat's own."""
-    if len(pool) != 0:
-        return list(pool)
+    return list(pool) if len(pool) != 0 else [own_list(world, seat)]
+
+
+def own_list(world: Game, seat: int) -> list[Printed]:
+    """The faces of a seat's own cards."""
     table = world.table
-    return [[table.face[card] for card in range(len(table.owner)) if table.owner[card] == seat]]
+    return [table.face[card] for card in range(len(table.owner)) if table.owner[card] == seat]
 
 
 def known_of_other(world: Game, seat: int, cards: list[int]) -> list[Printed]:
@@ -144,3 +147,76 @@ def lay(world: Game, seat: int, card: int, token: Token) -> None:
         table.seen[card] |= bit
     if token.memory == LOOSE:
         table.loose[card] |= bit
+
+
+def begin_runs_anew(world: Game, seat: int) -> None:
+    """Where the other seat is in the middle of a run its picks are its own: it begins the run anew."""
+    choice = world.choice
+    if choice is None or choice.seat == seat:
+        return
+    while world.stack[len(world.stack) - 1].rewind():
+        world.stack.pop()
+    world.choice = None
+    world.advance()
+
+
+class Dealer:
+    """Fills the unknown cards of the other deck, in a game where what lies face down can tell what it may be."""
+
+    def deal(self, world: Game, seat: int, cards: list[int], chance: Chance, pool: list[list[Printed]]) -> None:
+        """Fill these cards from a list that agrees with what the seat has seen; the real list is never read."""
+        listed = [[printed for printed in deck if self.belongs(printed)] for deck in lists(world, seat, pool)]
+        everything = [printed for deck in listed for printed in deck]
+        if len(everything) == 0:
+            everything = self.unlisted(world, seat)
+            listed = [everything]
+        tokens = tokens_for(world, seat, cards, known_of_other(world, seat, cards), listed, chance)
+        forget(world, seat, cards)
+        free = cards[:]
+        for token in [token for token in tokens if token.memory == LOOSE]:
+            spots = [card for card in free if self.from_hand(world, card) and self.may_lie(world, card, token.printed)]
+            if len(spots) == 0:
+                spots = free
+            card = spots[chance.below(len(spots))]
+            lay(world, seat, card, token)
+            free.remove(card)
+            tokens.remove(token)
+        for card in self.constrained_first(world, free):
+            token = tokens[self._fitting(world, card, tokens, chance)]
+            tokens.remove(token)
+            if self.may_lie(world, card, token.printed):
+                lay(world, seat, card, token)
+            else:
+                # Nothing on this list can lie there: some other legal card does.
+                lay(world, seat, card, self._other(world, card, everything, token, chance))
+
+    def _fitting(self, world: Game, card: int, tokens: list[Token], chance: Chance) -> int:
+        # The place of a token that can lie there, or of any token if none can.
+        places = [place for place, token in enumerate(tokens) if self.may_lie(world, card, token.printed)]
+        return places[chance.below(len(places))] if len(places) != 0 else chance.below(len(tokens))
+
+    def _other(self, world: Game, card: int, everything: list[Printed], token: Token, chance: Chance) -> Token:
+        fits = [printed for printed in everything if self.may_lie(world, card, printed)]
+        return Token(fits[chance.below(len(fits))], NEW) if len(fits) != 0 else token
+
+    # What a game gives.
+
+    def belongs(self, printed: Printed) -> bool:
+        """Whether cards of this face are among those dealt here."""
+        return True
+
+    def unlisted(self, world: Game, seat: int) -> list[Printed]:
+        """What is dealt where no list has a card that belongs here; the real ones are not read."""
+        return own_list(world, seat)
+
+    def from_hand(self, world: Game, card: int) -> bool:
+        """Whether a card can have come to where it lies from a hand."""
+        raise NotImplementedError
+
+    def may_lie(self, world: Game, card: int, printed: Printed) -> bool:
+        """Whether a card of this face can have come to lie face down where this card lies."""
+        raise NotImplementedError
+
+    def constrained_first(self, world: Game, cards: list[int]) -> list[int]:
+        """The cards in the order in which they are dealt: first where little may lie."""
+        raise NotImplementedError

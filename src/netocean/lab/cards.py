@@ -1,16 +1,23 @@
 """The cards and rules of a game as a process of the lab holds them: read once, shared by all games it plays."""
 
-from collections.abc import Iterable, Mapping
-from functools import cache, cached_property
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from types import ModuleType
+from typing import Final
 
+import msgspec
+
+from netocean.catalog.brought import with_packs
 from netocean.catalog.decks import ReadyDeck, check
-from netocean.catalog.errors import DeckError
+from netocean.catalog.errors import DeckError, PackError
 from netocean.catalog.library import Library
+from netocean.catalog.packfile import PackFile
 from netocean.engine.ruleset import RuleSet
 from netocean.engine.table import Printed
 from netocean.games import kit
+
+_BENCHES: Final = 16
 
 Cards = list[tuple[int, str]]
 """A deck list: copies and key of each card."""
@@ -19,10 +26,11 @@ Cards = list[tuple[int, str]]
 class Bench:
     """All that games are made of: the library, the printed cards by key, the rules."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, library: Library | None = None) -> None:
+        """The bench of a game; of the packs that are always there, where no library is given."""
         self.game = game
         self.kit: ModuleType = kit(game)
-        self.library = Library.bundled(game)
+        self.library = library or Library.bundled(game)
         self._faces: dict[str, Printed] = {}
 
     def face(self, key: str) -> Printed:
@@ -68,3 +76,28 @@ class Bench:
 def bench(game: str) -> Bench:
     """The bench of this process. Raises DataProblem for an unknown game."""
     return Bench(game)
+
+
+def bench_with(game: str, packs: Sequence[PackFile]) -> Bench:
+    """The bench with packs that were brought along, which no other game sees.
+
+    Raises PackError with all that is wrong with one of them, DataProblem for an unknown game.
+    """
+    return _beside(game, msgspec.json.encode(packs)) if packs else bench(game)
+
+
+def bench_as_kept(game: str, packs: Sequence[PackFile]) -> Bench:
+    """The bench with packs that were brought along once, as a table or a record keeps them.
+
+    If they do not fit the packs of this version any more, it is the bench without them: all that is printed on the cards
+    is kept apart, only their names are told by their keys then.
+    """
+    try:
+        return bench_with(game, packs)
+    except PackError:
+        return bench(game)
+
+
+@lru_cache(maxsize=_BENCHES)
+def _beside(game: str, packs: bytes) -> Bench:
+    return Bench(game, with_packs(bench(game).library, msgspec.json.decode(packs, type=list[PackFile])))

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from netocean.engine.chance import seeded
+from netocean.engine.chance import Chance, seeded
 from netocean.engine.game import DRAWN, Game
 from netocean.engine.record import record
 from netocean.lab.cards import Cards, bench
@@ -38,17 +38,24 @@ class Match(msgspec.Struct, frozen=True):
 
     def played(self, number: int, keep: bool = False) -> Game:
         """The game with this number, played to its end."""
-        table = bench(self.game)
-        rules = table.rules(self.preset, self.switches)
-        chance = seeded(f"match {self.game} {self.seed} {number}")
-        order = [self.sides[self.side_at(seat, number)] for seat in (0, 1)]
-        decks = [table.faces(side.cards) for side in order]
-        game = Game.start(rules, decks, chance.split("game").key, None, keep)
+        game = self.begun(number, keep)
+        chance = self._chance(number)
         players = [
-            player(side.player, self.game, chance.split(f"player {seat}").key) for seat, side in enumerate(order)
+            player(self.sides[self.side_at(seat, number)].player, self.game, chance.split(f"player {seat}").key)
+            for seat in (0, 1)
         ]
-        play(game, players, table.pool())
+        play(game, players, bench(self.game).pool())
         return game
+
+    def begun(self, number: int, keep: bool = False) -> Game:
+        """The game with this number as it begins: nothing is answered yet."""
+        table = bench(self.game)
+        decks = [table.faces(self.sides[self.side_at(seat, number)].cards) for seat in (0, 1)]
+        rules = table.rules(self.preset, self.switches)
+        return Game.start(rules, decks, self._chance(number).split("game").key, None, keep)
+
+    def _chance(self, number: int) -> Chance:
+        return seeded(f"match {self.game} {self.seed} {number}")
 
     def record(self, number: int) -> bytes:
         """The record of the game with this number."""

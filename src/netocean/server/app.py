@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from netocean.engine.errors import EngineFault, NetOceanError
 from netocean.games import names
-from netocean.server import games, page, replays, seats, sheets, wire
+from netocean.server import games, page, replays, seats, sheets, wire, workshop
 from netocean.server.house import House
 from netocean.server.http import refusal
 from netocean.server.logs import LOG, named, place
@@ -73,7 +73,15 @@ def make(settings: Settings, storage: Storage) -> Starlette:
         house.decks.close()
 
     app = Starlette(
-        routes=[*games.ROUTES, *sheets.ROUTES, *seats.ROUTES, *replays.ROUTES, *wire.ROUTES, *page.ROUTES],
+        routes=[
+            *games.ROUTES,
+            *sheets.ROUTES,
+            *workshop.ROUTES,
+            *seats.ROUTES,
+            *replays.ROUTES,
+            *wire.ROUTES,
+            *page.ROUTES,
+        ],
         middleware=[Middleware(Headed), Middleware(GZipMiddleware, minimum_size=_SMALL, compresslevel=6)],
         exception_handlers={NetOceanError: _refused, HTTPException: _unknown, Exception: _fault},
         lifespan=life,

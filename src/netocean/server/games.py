@@ -1,5 +1,6 @@
 """What there is to play: games with their rules, decks, and the texts of the page."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -9,16 +10,19 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import netocean.texts
+from netocean.catalog.brought import bounded
 from netocean.catalog.decks import Deck, Reading, read, write
 from netocean.catalog.errors import DeckError, DeckProblem
+from netocean.catalog.packfile import PackFile
 from netocean.games import kit, names
-from netocean.lab.cards import bench
+from netocean.lab.cards import Bench, bench, bench_with
 from netocean.players import names as player_names
 from netocean.server import http
 from netocean.server.asked import game_of, language_of
 from netocean.server.house import house_of
 from netocean.server.http import Kept, json, json_kept
 from netocean.server.opening import MOST_CARDS, legal_deck, rules_of
+from netocean.server.settings import PACKS_BODY
 from netocean.telling.problems import problem_saying
 from netocean.telling.sayings import Part
 from netocean.texts import LANGUAGES
@@ -75,6 +79,7 @@ class DeckCheck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cards: list[tuple[int, str]]
     preset: str = ""
     switches: dict[str, str] = {}
+    packs: list[PackFile] = []
 
 
 class DeckProblems(msgspec.Struct, frozen=True):
@@ -88,6 +93,7 @@ class DeckText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     text: str
     language: str = "en"
+    packs: list[PackFile] = []
 
 
 class DeckRead(msgspec.Struct, frozen=True):
@@ -104,6 +110,7 @@ class DeckNamed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cards: list[tuple[int, str]]
     name: str = ""
     language: str = "en"
+    packs: list[PackFile] = []
 
 
 class DeckWritten(msgspec.Struct, frozen=True):
@@ -134,11 +141,11 @@ async def decks(request: Request) -> Response:
 
 async def check_deck(request: Request) -> Response:
     """All that the rules have against a deck."""
-    table = bench(game_of(request))
-    wish = await http.read(request, DeckCheck)
-    rules = rules_of(table.game, wish.preset or table.first_preset(), wish.switches)
+    game = game_of(request)
+    wish = await http.read(request, DeckCheck, PACKS_BODY)
+    rules = rules_of(game, wish.preset or bench(game).first_preset(), wish.switches)
     try:
-        await house_of(request).decks.do(lambda: legal_deck(table, rules, wish.cards))
+        await house_of(request).decks.do(lambda: legal_deck(_bench(game, wish.packs), rules, wish.cards))
     except DeckError as error:
         return json(DeckProblems([problem_saying(one) for one in error.problems]))
     return json(DeckProblems([]))
@@ -146,10 +153,14 @@ async def check_deck(request: Request) -> Response:
 
 async def read_deck(request: Request) -> Response:
     """A deck list, read as tolerantly as can be."""
-    table = bench(game_of(request))
-    wish = await http.read(request, DeckText)
+    game = game_of(request)
+    wish = await http.read(request, DeckText, PACKS_BODY)
     language = wish.language if wish.language in LANGUAGES else "en"
-    reading: Reading = await house_of(request).decks.do(lambda: read(wish.text, table.library, language))
+
+    def reading_of() -> Reading:
+        return read(wish.text, _bench(game, wish.packs).library, language)
+
+    reading = await house_of(request).decks.do(reading_of)
     problems = [problem_saying(one) for one in reading.problems]
     forms = _forms(reading.deck.names)
     name = forms.get(language) or forms.get("en") or _title(wish.text)
@@ -158,13 +169,18 @@ async def read_deck(request: Request) -> Response:
 
 async def write_deck(request: Request) -> Response:
     """A deck as a list."""
-    table = bench(game_of(request))
-    wish = await http.read(request, DeckNamed)
+    game = game_of(request)
+    wish = await http.read(request, DeckNamed, PACKS_BODY)
     language = language_of(wish.language)
     if len(wish.cards) > MOST_CARDS:
         raise DeckError([DeckProblem("deck-too-many-lines", {"limit": MOST_CARDS})])
     name = " ".join(wish.name[:_LONGEST_NAME].split())
-    return json(DeckWritten(write(Deck(wish.cards, names={"en": name}), table.library, language)))
+    deck = Deck(wish.cards, names={"en": name})
+
+    def written() -> str:
+        return write(deck, _bench(game, wish.packs).library, language)
+
+    return json(DeckWritten(await house_of(request).decks.do(written)))
 
 
 ROUTES = [
@@ -175,6 +191,12 @@ ROUTES = [
     Route("/api/games/{game}/decks/read", read_deck, methods=["POST"]),
     Route("/api/games/{game}/decks/write", write_deck, methods=["POST"]),
 ]
+
+
+def _bench(game: str, packs: Sequence[PackFile]) -> Bench:
+    """The cards of a game with packs that were brought along."""
+    bounded(packs)
+    return bench_with(game, packs)
 
 
 def page_texts(language: str) -> bytes:

@@ -11,7 +11,7 @@ from netocean.server.hub import Hub
 from netocean.server.limits import Window
 from netocean.server.live import Live
 from netocean.server.problems import Refused
-from netocean.server.settings import RECORDS_PER_MINUTE, Settings
+from netocean.server.settings import MAKING_PER_MINUTE, RECORDS_PER_MINUTE, Settings
 from netocean.server.storage import Storage
 from netocean.server.tokens import hashed
 
@@ -40,6 +40,7 @@ class House:
         self.hub = Hub(self.storage, self.settings)
         self.tries = Window(self.settings.tries_per_minute, 60, "too-many-tries")
         self.records = Window(RECORDS_PER_MINUTE, 60, "too-many-tries")
+        self.making = Window(MAKING_PER_MINUTE, 60, "too-fast")
         self.pace = Window(self.settings.messages_per_second, 1, "too-fast")
         self.openings = Window(self.settings.tables_per_hour, 3600, "too-many-tables")
 

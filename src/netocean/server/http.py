@@ -83,10 +83,10 @@ async def body(request: Request, most: int = BODY, too_large: str = "body-too-la
     return b"".join(parts)
 
 
-async def read(request: Request, kind: type[T]) -> T:
+async def read(request: Request, kind: type[T], most: int = BODY) -> T:
     """The body of a request as a struct. Raises Refused if it is none."""
     try:
-        return msgspec.json.decode(await body(request), type=kind)
+        return msgspec.json.decode(await body(request, most), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise Refused("body-malformed") from None
 

@@ -9,9 +9,9 @@ from typing import Final
 
 import msgspec
 
-from netocean.catalog.errors import DeckError, UnknownCard
+from netocean.catalog.errors import DeckError, PackError, UnknownCard
 from netocean.engine.errors import EngineFault, NetOceanError
-from netocean.telling.problems import error_sayings, problem_saying
+from netocean.telling.problems import error_sayings
 from netocean.telling.sayings import Part, Say
 
 STATUS: Final[dict[str, int]] = {
@@ -31,6 +31,7 @@ STATUS: Final[dict[str, int]] = {
     "message-too-large": 413,
     "method-not-allowed": 405,
     "not-found": 404,
+    "pack-not-accepted": 409,
     "record-too-large": 413,
     "replay-not-over": 409,
     "request-fault": 500,
@@ -47,6 +48,8 @@ STATUS: Final[dict[str, int]] = {
     "token-missing": 401,
     "token-unknown": 401,
     "too-fast": 429,
+    "try-incomplete": 422,
+    "try-no-position": 422,
     "too-many-keys": 422,
     "too-many-tables": 429,
     "too-many-tabs": 409,
@@ -85,7 +88,7 @@ def status_of(error: NetOceanError) -> int:
 
 def problem(error: NetOceanError) -> Problem:
     """An error as the body of an answer."""
-    problems = [problem_saying(one) for one in error.problems] if isinstance(error, DeckError) else []
+    problems = error_sayings(error) if isinstance(error, DeckError | PackError) else []
     wait = error.params.get("seconds", 0)
     return Problem(error.key, words(error), problems, wait if isinstance(wait, int) else 0)
 
@@ -94,7 +97,7 @@ def words(error: NetOceanError) -> Part:
     """An error as a saying."""
     if isinstance(error, EngineFault):
         return Say("server-table-broken")
-    if isinstance(error, DeckError | UnknownCard):
+    if isinstance(error, DeckError | PackError | UnknownCard):
         return error_sayings(error)[0]
     if error.key in OWN:
         return Say(f"server-{error.key}", dict(error.params))

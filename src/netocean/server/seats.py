@@ -9,6 +9,7 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from netocean.server import http
+from netocean.server.asked import game_of, language_of
 from netocean.server.connection import Connection
 from netocean.server.house import House, house_of
 from netocean.server.http import json
@@ -21,13 +22,19 @@ from netocean.server.opening import (
     Opened,
     Opening,
     Seating,
+    accepted,
     opened,
     setup_of,
 )
 from netocean.server.problems import Refused
-from netocean.server.settings import BEAT_SECONDS, MESSAGE
+from netocean.server.settings import BEAT_SECONDS, MESSAGE, PACKS_BODY
+from netocean.server.sheets import sheets_of
 from netocean.server.tokens import hashed, new_code, new_id, new_token, read_code, shown_code
+from netocean.server.trying import tried
+from netocean.server.workbench import Try
 from netocean.tables.messages import FromSeat, Refuse
+from netocean.tables.setup import Setup
+from netocean.tables.side import pack_about
 from netocean.tables.table import Table
 
 _MESSAGE = msgspec.json.Decoder(FromSeat)
@@ -50,36 +57,55 @@ async def open_table(request: Request) -> Response:
     """Open a table."""
     house = house_of(request)
     house.openings.check(http.address(request))
-    wish = await http.read(request, NewTable)
+    wish = await http.read(request, NewTable, PACKS_BODY)
     opening = await house.decks.do(lambda: opened(wish))
+    kind = opening.opponent.kind
+    setup = None if kind == "friend" else await house.decks.do(lambda: setup_of(opening))
+    return json(await keep_table(house, http.address(request), opening, setup), 201)
+
+
+async def try_card(request: Request) -> Response:
+    """Open a table at which a card is tried."""
+    game = game_of(request)
+    house = house_of(request)
+    house.openings.check(http.address(request))
+    wish = await http.read(request, Try, PACKS_BODY)
+    opening, setup = await house.decks.do(lambda: tried(game, wish))
+    return json(await keep_table(house, http.address(request), opening, setup), 201)
+
+
+async def keep_table(house: House, address: str, opening: Opening, setup: Setup | None) -> Opened:
+    """Keep a new table; the seats of who opened it, and the code for a friend if one is waited for."""
     table = new_id()
     kind = opening.opponent.kind
     seats = [Seating(0, new_token())]
     if kind == "here":
         seats.append(Seating(1, new_token()))
     code = new_code() if kind == "friend" else None
-    setup = None if kind == "friend" else msgspec.json.encode(await house.decks.do(lambda: setup_of(opening)))
+    begun = None if setup is None else msgspec.json.encode(setup)
     tokens = [(one.seat, hashed(one.token)) for one in seats]
-    await house.storage.add_table(table, msgspec.json.encode(opening), setup, code, tokens)
-    house.openings.add(http.address(request))
-    return json(Opened(table, seats, shown_code(code) if code else ""), 201)
+    await house.storage.add_table(table, msgspec.json.encode(opening), begun, code, tokens)
+    house.openings.add(address)
+    return Opened(table, seats, shown_code(code) if code else "")
 
 
 async def invitation(request: Request) -> Response:
     """What a code invites to."""
     live, opening = await _invited(house_of(request), http.address(request), request.path_params["code"])
-    about = Invitation(opening.game, opening.preset, opening.switches, opening.limit, live.table is None)
+    packs = [pack_about(pack, [0]) for pack in opening.packs]
+    about = Invitation(opening.game, opening.preset, opening.switches, opening.limit, live.table is None, packs)
     return json(about)
 
 
 async def join_table(request: Request) -> Response:
     """Take the free seat of a table."""
     house = house_of(request)
-    wish = await http.read(request, Joining)
+    wish = await http.read(request, Joining, PACKS_BODY)
     live, opening = await _invited(house, http.address(request), wish.code)
     if live.table is not None:
         raise Refused("code-taken")
-    setup = await house.decks.do(lambda: setup_of(opening, wish.deck))
+    accepted(opening, wish.accept)
+    setup = await house.decks.do(lambda: setup_of(opening, wish.deck, wish.packs))
     table = await house.decks.do(lambda: Table(live.id, setup))
     token = new_token()
     # Who goes away in between does not leave a table half begun.
@@ -95,6 +121,17 @@ async def _seat_friend(house: House, live: Live, table: Table, token: str) -> No
 async def _invited(house: House, address: str, code: str) -> tuple[Live, Opening]:
     table, opening = await house.find(address, lambda: house.storage.table_of_code(read_code(code)))
     return await house.hub.table(table), msgspec.json.decode(opening, type=Opening)
+
+
+async def seat_cards(request: Request) -> Response:
+    """Cards of the packs that came to a table, in full: those whose keys are named, else all, with their names."""
+    live, _ = await _seated(request)
+    language = language_of(request.query_params.get("language", "en"))
+    card_language = language_of(request.query_params.get("card_language", language))
+    keys = request.query_params.get("keys")
+    setup = live.whole().setup
+    wanted = None if keys is None else keys.split(",")
+    return json(await house_of(request).beside.do(lambda: sheets_of(setup, language, card_language, wanted)))
 
 
 # The fallback where sockets are blocked.
@@ -162,8 +199,10 @@ async def _seated(request: Request) -> tuple[Live, int]:
 
 ROUTES = [
     Route("/api/tables", open_table, methods=["POST"]),
+    Route("/api/games/{game}/try", try_card, methods=["POST"]),
     Route("/api/join/{code}", invitation),
     Route("/api/join", join_table, methods=["POST"]),
     Route("/api/seat", speak, methods=["POST"]),
+    Route("/api/seat/cards", seat_cards),
     Route("/api/seat/events", events),
 ]

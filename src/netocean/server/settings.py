@@ -25,6 +25,8 @@ class Settings:
 
 BODY = 256 * 1024
 """The size of the largest body, in bytes, except for records."""
+PACKS_BODY = 1_300 * 1024
+"""The size of the largest body that brings packs along, in bytes."""
 MESSAGE = 16 * 1024
 """The size of the largest message of a seat, in bytes."""
 CONNECTIONS = 4
@@ -33,6 +35,8 @@ OUTBOX = 256
 """How many messages may wait for a connection before it is given up; it can come back and ask for what it missed."""
 RECORDS_PER_MINUTE = 60
 """How many records an address may have told again in a minute."""
+MAKING_PER_MINUTE = 1200
+"""How many packs and lines an address may have read in the card workshop in a minute."""
 REPORT_LENGTH = 1000
 LONGEST_LIMIT = 3600
 """The longest time for a decision, in seconds."""

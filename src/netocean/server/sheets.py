@@ -1,6 +1,6 @@
 """Cards and names in words, as the page asks for them: all of a game in full, some by their keys, or all as a list."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -13,6 +13,7 @@ from netocean.server.asked import game_of, language_of
 from netocean.server.house import house_of
 from netocean.server.http import Kept, json_kept
 from netocean.server.problems import Refused
+from netocean.tables.setup import Setup
 from netocean.telling.sheets import CardSheets, index, names, sheet, sheets
 from netocean.telling.words import Words
 
@@ -77,6 +78,17 @@ async def card_names(request: Request) -> Response:
         return json_kept(names(Words(bench(game).library, card_language)))
 
     return (await house_of(request).keep(("names", game, card_language), make)).answer(request)
+
+
+def sheets_of(setup: Setup, language: str, card_language: str, keys: Sequence[str] | None) -> CardSheets:
+    """The cards of the packs that came to a table, all or some of them, with their names."""
+    ids = [one.pack.id for one in setup.packs]
+    library = setup.bench.library
+    words = Words(library, language, card_language)
+    cards = [card for card in library.cards() if card.pack in ids and (keys is None or card.key in keys)]
+    slugs = [slug for pack in library.packs if pack.id in ids for slug in pack.names]
+    told = [sheet(words, card) for card in cards]
+    return CardSheets(library.game, language, card_language, told, {slug: words.form(slug) for slug in slugs})
 
 
 ROUTES: Final = [

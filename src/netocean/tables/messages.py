@@ -24,10 +24,26 @@ class Opponent(msgspec.Struct, frozen=True, omit_defaults=True):
     level: str = ""
 
 
+class PackAbout(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A pack of people's own that came to a table: what it is called, how many cards it has, whose it is.
+
+    `seats` are those that brought it; `digest` is that of what it holds. `overlay` packs fill in cards of bundled packs.
+    """
+
+    id: str
+    name: dict[str, str]
+    version: str
+    cards: int
+    digest: str
+    seats: list[int] = []
+    overlay: bool = False
+
+
 class About(msgspec.Struct, frozen=True, omit_defaults=True):
     """What stays the same at a table: its id, game, preset with the switches that differ from it, who plays.
 
     `undo` tells whether decisions can be taken back; `limit` is the time for a decision in seconds, 0 for none.
+    `packs` are those that people brought along. At a `tried` table a card is tried from a position: no game is kept of it.
     """
 
     table: str
@@ -38,6 +54,8 @@ class About(msgspec.Struct, frozen=True, omit_defaults=True):
     opponent: Opponent
     undo: bool = False
     limit: int = 0
+    packs: list[PackAbout] = []
+    tried: bool = False
 
 
 class State(msgspec.Struct, frozen=True, omit_defaults=True):

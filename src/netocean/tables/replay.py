@@ -1,5 +1,11 @@
 """Games told again: the very messages that each seat got, with the steps that both took."""
 
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from netocean.catalog.packfile import PackFile
 from netocean.engine.errors import RecordProblem, ReplayDiverged
 from netocean.engine.events import Journal
 from netocean.engine.game import Game
@@ -7,10 +13,13 @@ from netocean.engine.record import FINGERPRINT_EVERY, Record
 from netocean.engine.record import Replay as Played
 from netocean.engine.table import SEATS
 from netocean.games import rules_for
+from netocean.lab.cards import bench_as_kept
 from netocean.tables.messages import About, Delta, Moment, Opponent, Replay, Told
-from netocean.tables.side import Side, forced
+from netocean.tables.side import Side, forced, pack_about
 from netocean.tables.table import Table
 from netocean.telling.sayings import Part, Say
+
+_SHOWN: Final = 80
 
 MOST_ANSWERS = 10_000
 """The longest record that is told again: more than any game takes."""
@@ -66,7 +75,10 @@ def of_record(data: bytes) -> Replay:
     count = len(played.record.answers)
     if count > MOST_ANSWERS:
         raise RecordProblem("record-too-long", answers=count, most=MOST_ANSWERS)
-    script = _Script([Side(_about(played.record, seat), False, played.game, journal) for seat in range(SEATS)])
+    packs = packs_of(played.record)
+    library = bench_as_kept(played.record.game, packs).library
+    told = [_about(played.record, seat, packs) for seat in range(SEATS)]
+    script = _Script([Side(one, False, played.game, journal, library) for one in told])
     sure = 1
     try:
         while _step(played, script.sides):
@@ -78,10 +90,19 @@ def of_record(data: bytes) -> Replay:
     return script.replay(sure, None)
 
 
-def _about(record: Record, seat: int) -> About:
+def packs_of(record: Record) -> list[PackFile]:
+    """The packs that the cards of a record come from, as far as they did not come with Net Ocean."""
+    try:
+        return msgspec.convert(record.packs or [], list[PackFile])
+    except msgspec.ValidationError as error:
+        raise RecordProblem("record-malformed", reason=str(error)[:_SHOWN]) from None
+
+
+def _about(record: Record, seat: int, packs: Sequence[PackFile]) -> About:
     plain = rules_for(record.game, record.preset, {}).values
     switches = {name: value for name, value in record.switches.items() if plain.get(name) != value}
-    return About("", record.game, record.preset, switches, seat, Opponent("friend"))
+    told = [pack_about(pack, ()) for pack in packs]
+    return About("", record.game, record.preset, switches, seat, Opponent("friend"), packs=told)
 
 
 def _step(played: Played, sides: list[Side]) -> bool:

@@ -1,14 +1,15 @@
 """One seat of a table: what it has been told, and what it is told next."""
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from netocean.catalog.library import Library
+from netocean.catalog.packfile import PackFile, pack_digest
 from netocean.engine.events import CardRef, Event, Journal
 from netocean.engine.game import Game
 from netocean.engine.play import Choice
 from netocean.engine.view import CardView, View
-from netocean.lab.cards import bench
-from netocean.tables.messages import VERSION, About, Delta, Opponent, Snapshot
+from netocean.tables.messages import VERSION, About, Delta, Opponent, PackAbout, Snapshot
 from netocean.tables.setup import Setup
 from netocean.tables.state import NOTHING, change, state_of
 from netocean.telling import of
@@ -27,20 +28,28 @@ def forced(choice: Choice | None) -> bool:
 def about(table: str, setup: Setup, seat: int, undo: bool) -> About:
     """What stays the same at a table, for a seat."""
     opponent: Opponent = setup.seats[1 - seat]
-    return About(table, setup.game, setup.preset, setup.switches, seat, opponent, undo, setup.limit)
+    packs = [pack_about(one.pack, one.seats) for one in setup.packs]
+    tried = setup.position is not None
+    return About(table, setup.game, setup.preset, setup.switches, seat, opponent, undo, setup.limit, packs, tried)
+
+
+def pack_about(pack: PackFile, seats: Sequence[int]) -> PackAbout:
+    """A pack that came to a table, as people are told of it."""
+    names = {str(language): form for language, form in pack.name.items()}
+    return PackAbout(pack.id, names, pack.version, len(pack.cards), pack_digest(pack), list(seats), pack.overlay)
 
 
 class Side:
     """Follows a game from one seat. All that it keeps comes from what this seat may know."""
 
-    def __init__(self, told: About, ask_always: bool, game: Game, journal: Journal) -> None:
+    def __init__(self, told: About, ask_always: bool, game: Game, journal: Journal, library: Library) -> None:
         self.about = told
         self.seat = told.seat
         self.seq = 1
         self.deltas: deque[Delta] = deque(maxlen=KEPT)
         self.ask_always = ask_always
         self._telling = of(told.game)
-        self._library = bench(told.game).library
+        self._library = library
         self.begin(game, journal)
 
     def begin(self, game: Game, journal: Journal) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from netocean.engine.errors import IllegalAnswer, ReplayDiverged
+from netocean.engine.errors import IllegalAnswer, RecordProblem, ReplayDiverged
 from netocean.engine.events import Journal
 from netocean.engine.game import Game
 from netocean.engine.play import Choice, Option
@@ -47,8 +47,11 @@ class Table:
         computers = [seat.kind == "computer" for seat in setup.seats]
         here = all(seat.kind == "here" for seat in setup.seats)
         self._may_undo = [not computers[seat] and (computers[1 - seat] or here) for seat in range(SEATS)]
+        library = setup.bench.library
         self._sides: dict[int, Side] = {
-            seat: Side(about(table, setup, seat, self._may_undo[seat]), setup.ask_always, self.game, self.journal)
+            seat: Side(
+                about(table, setup, seat, self._may_undo[seat]), setup.ask_always, self.game, self.journal, library
+            )
             for seat in range(SEATS)
             if everybody or not computers[seat]
         }
@@ -248,5 +251,7 @@ class Table:
         return refusals(self.game.why_not(seat, handle), self.game.rules.doubted, self.setup.game)
 
     def record(self) -> bytes:
-        """The record of the game, to be played again."""
-        return record(self.game)
+        """The record of the game, to be played again. Raises RecordProblem for a try, of which none is kept."""
+        if self.setup.position is not None:
+            raise RecordProblem("record-none")
+        return record(self.game, [one.pack for one in self.setup.packs])

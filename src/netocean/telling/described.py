@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from netocean.telling.phrases import together, word
+from netocean.telling.phrases import fact, together, word
 from netocean.telling.sayings import Part, Say
 from netocean.telling.words import Words
 
@@ -26,11 +26,11 @@ def trust(spoken: Words, facts: Any) -> list[Part]:
     status = "practice" if facts.practice else facts.status
     marks: list[Part] = [Say("telling-card-status", {"status": word("status", status)})]
     if facts.missing:
-        marks.append(Say("telling-card-missing", {"facts": together([word("fact", one) for one in facts.missing])}))
+        marks.append(Say("telling-card-missing", {"facts": together([fact(one) for one in facts.missing])}))
     if facts.doubt:
         told = [
-            Say("telling-card-doubt-fact", {"fact": word("fact", fact), "doubt": word("doubt", doubt)})
-            for fact, doubt in facts.doubt.items()
+            Say("telling-card-doubt-fact", {"fact": fact(field), "doubt": word("doubt", doubt)})
+            for field, doubt in facts.doubt.items()
         ]
         marks.append(Say("telling-card-doubt", {"facts": together(told)}))
     if spoken.library.is_unsure(facts.name, spoken.card_language):

@@ -6,7 +6,7 @@ from netocean.abilities.tree import Ability
 from netocean.catalog.errors import UnknownCard
 from netocean.catalog.library import Card, Library
 from netocean.telling import FIRST_GAME, of
-from netocean.telling.sayings import AbilityText, Part, Say, Several
+from netocean.telling.sayings import AbilityText, CardName, Part, Say, Several
 from netocean.texts import keys
 
 BETWEEN = "telling-between"
@@ -15,6 +15,8 @@ DOT = "telling-dot"
 """Parts the facts of a card in a row."""
 OR = "telling-or"
 """Parts what can be chosen."""
+LETTERS = ("A", "B", "C")
+"""The letters of attacks, skills and Battle Types of the Digimon games, in the order of their numbers."""
 
 
 def dashed(word: str) -> str:
@@ -25,6 +27,28 @@ def dashed(word: str) -> str:
 def word(area: str, value: str) -> Say:
     """A word of the game: `level`, `III`."""
     return Say(f"{area}-{dashed(value)}")
+
+
+def word_or_text(area: str, value: str) -> Part:
+    """A word of the game, or the word as it stands on a card, where no message says it: a species of one's own."""
+    said = word(area, value)
+    return said if said.key in keys("en") else value
+
+
+def fact(name: str) -> Part:
+    """What a field of a card is called: its own name, where nobody has said."""
+    found = (key for key in (f"fact-{dashed(name)}", f"form-{dashed(name)}") if key in keys("en"))
+    return next((Say(key) for key in found), name)
+
+
+def words(facts: Sequence[tuple[str, str | None]]) -> list[Part]:
+    """Those of some facts that are known, as words of their areas."""
+    return [word_or_text(area, value) for area, value in facts if value is not None]
+
+
+def name(key: str | None, brief: bool = False) -> CardName:
+    """A card by name and number; a back if it is not known."""
+    return CardName(key or "", brief and bool(key))
 
 
 def own_key(mark: str, area: str, value: str) -> str:

@@ -2,7 +2,7 @@
 
 from netocean.catalog.errors import DeckError, DeckProblem, PackError, PackFault, Params
 from netocean.engine.errors import NetOceanError
-from netocean.telling.phrases import together, word
+from netocean.telling.phrases import fact, together
 from netocean.telling.sayings import CardName, Name, Part, Say
 from netocean.texts import keys
 
@@ -49,7 +49,7 @@ def _param(key: str, name: str, value: str | int) -> Part:
     if name == "name" and key.startswith("fault-"):
         return Name(value)
     if name in _FACTS:
-        return together([word("fact", fact) for fact in value.split(", ") if fact])
+        return together([fact(name) for name in value.split(", ") if name])
     if name == "near":
         return together(value.split(", "))
     return value

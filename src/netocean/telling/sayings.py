@@ -60,13 +60,15 @@ Part = Union[str, int, Say, CardName, Name, AbilityText, Several, Row]  # noqa: 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of the log: the first letter is written large; `style` is `strong`, `dim` or empty.
 
-    `rules` are the ids behind it, `doubt` tells whether sources leave one of them in doubt.
+    `rules` are the ids behind it, `doubt` tells whether sources leave one of them in doubt; `mark` is what its game's rule
+    book says of that rule, where it says more than that it is in doubt.
     """
 
     saying: Part
     style: str = ""
     rules: list[str] = []
     doubt: bool = False
+    mark: str = ""
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -36,7 +36,8 @@ class CardSheet(msgspec.Struct, frozen=True, omit_defaults=True):
     `own_language` tells whether there is such a name in the language of the cards, `unsure` whether it has no source.
     `brief` is what counts most in one line, `kind_line` what kind of card it is; `facts` are those of the pack; the
     abilities stand in the order of the card; `timings` are the moments at which an option card can be opened, as
-    `timing-*` names them; `trust` says how sure all this is, `status` is that of the facts.
+    `timing-*` names them; `trust` says how sure all this is, `status` is that of the facts. `pack` is the one that fills in
+    this card of another pack.
     """
 
     key: str
@@ -55,6 +56,7 @@ class CardSheet(msgspec.Struct, frozen=True, omit_defaults=True):
     status: str
     also: str = ""
     timings: list[str] = []
+    pack: str = ""
 
 
 class CardEntry(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -140,6 +142,7 @@ def sheet(words: Words, card: Card) -> CardSheet:
         card.facts.status,
         words.part(described.also),
         _timings(card),
+        "" if card.key.startswith(f"{card.pack}/") else card.pack,
     )
 
 

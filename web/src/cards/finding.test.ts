@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { CardSheet } from "../wire/types";
 import { FILTERS } from "../games/colosseum/filters";
 import { NOTHING, folded, found, toggled } from "./finding";
-import { packCards } from "../games/colosseum/cards/packs.test-help";
+import { factsOf } from "../games/packs.test-help";
+import type { ColosseumFacts } from "../wire/types";
 
 /** Sheets with a Japanese name for one card, else with slugs as names. */
-const cards = packCards().map((facts): CardSheet => ({
+const cards = factsOf<ColosseumFacts>("colosseum").map((facts): CardSheet => ({
   key: facts.key,
   number: facts.number ?? "",
   name: facts.name === "agumon" ? "アグモン" : facts.name,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { Matcher, isPicture } from "./matching";
-import { packCards } from "../games/colosseum/cards/packs.test-help";
+import { factsOf } from "../games/packs.test-help";
+import type { ColosseumFacts } from "../wire/types";
 
-const cards = packCards().map(({ key, number }) => ({ key, number: number ?? "" }));
+const cards = factsOf<ColosseumFacts>("colosseum").map(({ key, number }) => ({ key, number: number ?? "" }));
 const matcher = new Matcher(cards);
 const found = (name: string, webkitRelativePath = "") => matcher.find({ name, webkitRelativePath });
 

@@ -67,6 +67,24 @@ class Pictures {
     return { ...taken, cards: found.size };
   }
 
+  /** Give a card a picture, and tell what became of it. */
+  async give(key: string, file: Blob): Promise<"kept" | "unkept" | "full" | "unreadable"> {
+    const taken: Taken = { cards: 0, strange: 0, unreadable: 0, full: false, kept: true };
+    const found = new Map<string, string>();
+    await this.takeOne(key, file, found, taken);
+    this.show(found);
+    if (taken.unreadable > 0) return "unreadable";
+    return taken.full ? "full" : taken.kept ? "kept" : "unkept";
+  }
+
+  /** Forget the picture of a card. */
+  async remove(key: string): Promise<void> {
+    const before = this.urls.get(key);
+    if (before) URL.revokeObjectURL(before);
+    this.urls = new Map([...this.urls].filter(([other]) => other !== key));
+    await (await this.opened())?.delete("pictures", key);
+  }
+
   /** Forget all pictures. */
   async removeAll(): Promise<void> {
     for (const url of this.urls.values()) URL.revokeObjectURL(url);
@@ -74,7 +92,7 @@ class Pictures {
     await (await this.opened())?.clear("pictures");
   }
 
-  private async takeOne(key: string, file: File, found: Map<string, string>, taken: Taken): Promise<void> {
+  private async takeOne(key: string, file: Blob, found: Map<string, string>, taken: Taken): Promise<void> {
     const picture = await shrunk(file);
     if (!picture) {
       taken.unreadable += 1;
@@ -126,7 +144,7 @@ function isFull(error: unknown): boolean {
 }
 
 /** A picture no larger than needed; nothing if the file is none. */
-async function shrunk(file: File): Promise<Blob | undefined> {
+async function shrunk(file: Blob): Promise<Blob | undefined> {
   if (file.size > MOST_BYTES) return undefined;
   let image: ImageBitmap;
   try {

@@ -1,12 +1,15 @@
 import * as api from "../wire/api";
 import type { CardEntry, CardSheet } from "../wire/types";
-import { type Form, Shelf } from "./shelf.svelte";
+import { Brought, OWN } from "./brought.svelte";
+import { type Form, type Names, Shelf } from "./shelf.svelte";
 
 /** The cards of the game that the page is about, in the language of the page, with names in the language of the cards. */
 class Catalog {
   private shown = $state.raw<Shelf | undefined>();
   private readonly shelves = new Map<string, Promise<Shelf>>();
   private wanted = "";
+  /** Cards of one's own, and of those who came to a table, by key; and their names. */
+  private readonly brought = new Brought();
 
   /** The game whose cards are there, empty while none are. */
   get game(): string {
@@ -43,14 +46,23 @@ class Catalog {
     }
   }
 
+  /**
+   * Show these cards too; one with the key of a card that is there takes its place.
+   *
+   * They come from somewhere: from one's own packs, from a table. What was brought from there before is gone.
+   */
+  bring(from: string, game: string, cards: readonly CardSheet[], names: Names): void {
+    this.brought.put(from, { game, cards: new Map(cards.map((card) => [card.key, card])), names });
+  }
+
   /** A card in full by its key. */
   card(key: string): CardSheet | undefined {
-    return this.shown?.card(key);
+    return this.brought.card(this.game, key) ?? this.shown?.card(key);
   }
 
   /** A card by its key, as far as a small face shows it. */
   entry(key: string): CardEntry | undefined {
-    return this.shown?.entry(key);
+    return this.brought.card(this.game, key) ?? this.shown?.entry(key);
   }
 
   /** Whether a card, or with no key any name, is not there, but on its way. */
@@ -62,12 +74,21 @@ class Catalog {
 
   /** A name by its slug, and whether it is of the language of the cards; the slug itself if it is not known. */
   name(slug: string): Form {
-    return this.shown?.names[slug] ?? [slug, true];
+    return this.shown?.names[slug] ?? this.brought.name(this.game, slug) ?? [slug, true];
   }
 
-  /** All cards, in the order of the packs. */
+  /** The names of the cards that are there, by their slugs. */
+  get names(): Names {
+    return this.shown?.names ?? {};
+  }
+
+  /** All cards, in the order of the packs, those of one's own behind them. */
   all(): readonly CardEntry[] {
-    return this.shown?.all ?? [];
+    const own = this.brought.from(OWN, this.game);
+    const bundled = this.shown?.all ?? [];
+    if (own.size === 0) return bundled;
+    const known = new Set(bundled.map((card) => card.key));
+    return [...bundled.map((card) => own.get(card.key) ?? card), ...[...own.values()].filter((card) => !known.has(card.key))];
   }
 
   private shelf(name: string, make: () => Promise<Shelf>): Promise<Shelf> {

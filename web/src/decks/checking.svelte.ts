@@ -1,5 +1,6 @@
 import { type DeckCheck, checkDeck } from "../wire/api";
 import type { Part } from "../wire/types";
+import { packsWith } from "../workshop/bringing";
 
 type Ask = (game: string, body: DeckCheck, signal?: AbortSignal) => Promise<Part[]>;
 
@@ -35,7 +36,7 @@ export class Checking {
 
   async #run(game: string, body: DeckCheck, running: AbortController): Promise<void> {
     try {
-      const problems = await this.#ask(game, body, running.signal);
+      const problems = await this.#ask(game, packsWith(game, body), running.signal);
       if (running.signal.aborted) return;
       this.problems = problems;
       this.status = problems.length > 0 ? "faulty" : "legal";

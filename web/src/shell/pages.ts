@@ -5,6 +5,7 @@ type Page = Component<{ id: string }>;
 type Loader = () => Promise<{ default: unknown }>;
 
 const cards: Loader = () => import("../cards/CardsPage.svelte");
+const workshop: Loader = () => import("../workshop/WorkshopPage.svelte");
 const rules: Loader = () => import("../rules/RulesPage.svelte");
 const replay: Loader = () => import("../replay/ReplayPage.svelte");
 
@@ -16,6 +17,8 @@ const LOADERS: Record<Exclude<Place["page"], "unknown">, Loader> = {
   deck: () => import("../decks/EditorPage.svelte"),
   cards,
   card: cards,
+  workshop,
+  "own-pack": workshop,
   rules,
   rule: rules,
   replay,

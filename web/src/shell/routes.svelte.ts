@@ -4,13 +4,14 @@ import { playing } from "../games/playing.svelte";
 import { FIRST, rooms } from "../games/rooms.svelte";
 
 export type Place = (
-  | { page: "start" | "decks" | "cards" | "rules" | "replay" | "settings" | "notice" | "unknown" }
-  | { page: "table" | "join" | "deck" | "card" | "rule" | "replay-table" | "replay-report"; id: string }
+  | { page: "start" | "decks" | "cards" | "workshop" | "rules" | "replay" | "settings" | "notice" | "unknown" }
+  | { page: "table" | "join" | "deck" | "card" | "own-pack" | "rule" | "replay-table" | "replay-report"; id: string }
 ) & { game?: string };
 
 const SINGLE: Record<string, Place["page"]> = {
   decks: "decks",
   cards: "cards",
+  workshop: "workshop",
   rules: "rules",
   replay: "replay",
   settings: "settings",
@@ -21,12 +22,13 @@ const WITH_ID: Record<string, Extract<Place, { id: string }>["page"]> = {
   join: "join",
   decks: "deck",
   cards: "card",
+  workshop: "own-pack",
   rules: "rule",
   "replay/table": "replay-table",
   "replay/report": "replay-report",
 };
 /** Pages that are about a game: about the first one where the address names none. */
-const OF_A_GAME: readonly Place["page"][] = ["decks", "deck", "cards", "card", "rules", "rule"];
+const OF_A_GAME: readonly Place["page"][] = ["decks", "deck", "cards", "card", "workshop", "own-pack", "rules", "rule"];
 const PATHS = Object.fromEntries(Object.entries(WITH_ID).map(([path, page]) => [page, path]));
 
 /** The place that an address (`#/table/7f3a`, `#/fftcg/cards`) leads to, whatever follows after `?`. */

@@ -10,6 +10,8 @@ test.each([
   ["#/decks/9k2", { page: "deck", id: "9k2" }],
   ["#/cards", { page: "cards" }],
   ["#/cards/colosseum/St-1", { page: "card", id: "colosseum/St-1" }],
+  ["#/workshop", { page: "workshop" }],
+  ["#/workshop/home-1a2b3c/H-1", { page: "own-pack", id: "home-1a2b3c/H-1" }],
   ["#/rules", { page: "rules" }],
   ["#/rules/C-R8.7", { page: "rule", id: "C-R8.7" }],
   ["#/replay", { page: "replay" }],

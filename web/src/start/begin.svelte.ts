@@ -5,6 +5,7 @@ import { keep } from "../shell/keep";
 import { keepTable } from "../shell/seats";
 import { texts } from "../texts/texts.svelte";
 import { type GameSheet, makeTable } from "../wire/api";
+import { packsOf } from "../workshop/bringing";
 import { games } from "./games.svelte";
 import { noteBegun } from "./played";
 import { type Decks, NO_DECKS, type Setup, changed, deckGone, settled } from "./setup";
@@ -86,6 +87,7 @@ export class Beginning {
   async begin(): Promise<string> {
     const { game, preset, opponent, level, limit, askAlways, bluff } = this.setup;
     const other = this.#broughtDeck();
+    const packs = packsOf(game, this.deck?.cards ?? [], other?.cards ?? []);
     const made = await makeTable({
       game,
       preset,
@@ -97,6 +99,7 @@ export class Beginning {
       ...(this.seed.trim() ? { seed: this.seed.trim() } : {}),
       ...(opponent === "friend" && !bluff ? { bluff } : {}),
       ...(askAlways ? { ask_always: true } : {}),
+      ...(packs.length > 0 ? { packs } : {}),
     });
     keepTable(made.table, made.seats, made.code);
     noteBegun(made.table, game, this.deck ?? { ref: "", name: "" }, opponent, opponent === "computer" ? level : "");

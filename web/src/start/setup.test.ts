@@ -47,6 +47,11 @@ describe("the first choice", () => {
     const few = { all: ["ready:shallows", "ready:garurumon"], practice: ["ready:shallows"], first: "ready:greymon" };
     expect(settled(undefined, [game], few).deck).toBe("ready:garurumon");
   });
+
+  test("is the one for newcomers where all are practice decks", () => {
+    const all = ["ready:shallows", "ready:tides"];
+    expect(settled(undefined, [game], { all, practice: all, first: "ready:tides" }).deck).toBe("ready:tides");
+  });
 });
 
 describe("the last choice", () => {

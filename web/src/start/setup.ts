@@ -109,7 +109,7 @@ export function limitMessage(limit: number): { key: string; params: Record<strin
 
 function firstDeck(decks: Decks): string {
   const real = decks.all.filter((deck) => deck.startsWith("ready:") && !decks.practice.includes(deck));
-  return known(decks.first, real) ?? real[0] ?? decks.all[0] ?? "";
+  return known(decks.first, real) ?? real[0] ?? known(decks.first, decks.all) ?? decks.all[0] ?? "";
 }
 
 function switchesOf(kept: unknown, switches: SwitchSheet[]): Record<string, string> {

@@ -2,9 +2,12 @@
 
 import { ask, askJson } from "./http";
 import type {
+  AbilityLines,
   Ack,
+  Beginning,
   CardIndex,
   CardSheets,
+  Completions,
   DeckAbout,
   DeckCheck,
   DeckNamed,
@@ -12,14 +15,22 @@ import type {
   DeckRead,
   DeckText,
   DeckWritten,
+  Differences,
+  Forms,
   FromSeat,
   GameAbout,
   Invitation,
   Joined,
   Joining,
+  Lexicon,
+  LinesTold,
   NewReport,
   NewTable,
   Opened,
+  PackFile,
+  PackRead,
+  PackTold,
+  PackWish,
   Part,
   Reasons,
   Refuse,
@@ -27,6 +38,8 @@ import type {
   Reported,
   ReportTold,
   Seating,
+  Try,
+  TwoPacks,
 } from "./types";
 
 export { ApiError } from "./http";
@@ -79,14 +92,20 @@ export async function checkDeck(game: string, body: DeckCheck, signal?: AbortSig
 }
 
 /** The deck list that stands in a text. */
-export function readDeck(game: string, text: string, language: string): Promise<DeckRead> {
-  const body: DeckText = { text, language };
+export function readDeck(game: string, text: string, language: string, packs: PackFile[] = []): Promise<DeckRead> {
+  const body: DeckText = { text, language, packs };
   return askJson("POST", `api/games/${game}/decks/read`, { body });
 }
 
 /** A deck list as text. */
-export async function writeDeck(game: string, cards: DeckCards, name: string, language: string): Promise<string> {
-  const body: DeckNamed = { cards, name, language };
+export async function writeDeck(
+  game: string,
+  cards: DeckCards,
+  name: string,
+  language: string,
+  packs: PackFile[] = [],
+): Promise<string> {
+  const body: DeckNamed = { cards, name, language, packs };
   return (await askJson<DeckWritten>("POST", `api/games/${game}/decks/write`, { body })).text;
 }
 
@@ -98,8 +117,9 @@ export function invitation(code: string): Promise<Invitation> {
   return askJson("GET", `api/join/${encodeURIComponent(code)}`);
 }
 
-export function join(code: string, deck: DeckCards): Promise<Joined> {
-  const body: Joining = { code, deck };
+/** Sit down with a deck, the packs that it needs, and the digests of the host's packs that one accepts. */
+export function join(code: string, deck: DeckCards, packs: PackFile[] = [], accept: string[] = []): Promise<Joined> {
+  const body: Joining = { code, deck, packs, accept };
   return askJson("POST", "api/join", { body });
 }
 
@@ -111,6 +131,11 @@ export function say(token: string, body: FromSeat): Promise<Ack | Refuse | Reaso
 /** The messages to a seat after `seq` as server-sent events, where there is no socket. */
 export function events(token: string, seq: number, signal: AbortSignal): Promise<Response> {
   return ask("GET", `api/seat/events?seq=${seq}`, { token, signal });
+}
+
+/** The cards of the packs that people brought to the table of a seat. */
+export function seatCards(token: string, language: string, cardLanguage: string): Promise<CardSheets> {
+  return askJson("GET", `api/seat/cards?language=${language}&card_language=${cardLanguage}`, { token });
 }
 
 /** The finished game of a seat, told again. */
@@ -139,3 +164,48 @@ export function openRecord(bytes: Blob | Uint8Array<ArrayBuffer>): Promise<Repla
   return askJson("POST", "api/replays", { bytes });
 }
 
+/** The forms of the card workshop, kind by kind. */
+export function forms(game: string): Promise<Forms> {
+  return askJson("GET", `api/games/${game}/forms`);
+}
+
+/** The words of the ability language of a game. */
+export function lexicon(game: string): Promise<Lexicon> {
+  return askJson("GET", `api/games/${game}/words`);
+}
+
+/** Lines of abilities, read and put into words, or what is wrong with them. */
+export async function readLines(game: string, body: AbilityLines, signal?: AbortSignal): Promise<LinesTold["lines"]> {
+  const asked = signal ? { body, signal } : { body };
+  return (await askJson<LinesTold>("POST", `api/games/${game}/abilities`, asked)).lines;
+}
+
+/** What may stand at the cursor of a line. */
+export function complete(game: string, body: Beginning, signal: AbortSignal): Promise<Completions> {
+  return askJson("POST", `api/games/${game}/abilities/complete`, { body, signal });
+}
+
+/** A pack of one's own, checked and drawn. */
+export function checkPack(game: string, body: PackWish): Promise<PackTold> {
+  return askJson("POST", `api/games/${game}/packs`, { body });
+}
+
+/** A pack as one file. */
+export async function zipPack(pack: PackFile): Promise<Blob> {
+  return (await ask("POST", `api/games/${pack.game}/packs/zip`, { body: pack })).blob();
+}
+
+/** The pack in a file, or all that is wrong with it; the server keeps nothing of it. */
+export function readPack(bytes: Blob): Promise<PackRead> {
+  return askJson("POST", "api/packs/read", { bytes });
+}
+
+/** Where two packs differ, field by field. */
+export async function comparePacks(game: string, body: TwoPacks): Promise<Differences["differences"]> {
+  return (await askJson<Differences>("POST", `api/games/${game}/packs/compare`, { body })).differences;
+}
+
+/** A table at which a card can be tried at once. */
+export function tryCard(game: string, body: Try): Promise<Opened> {
+  return askJson("POST", `api/games/${game}/try`, { body });
+}

@@ -2,9 +2,76 @@
 
 export type Part = string | number | Saying;
 export type Saying = Say | CardName | Name | AbilityText | Several | Row;
-export type Facts = ColosseumFacts | FftcgFacts;
+export type Facts = AlphaFacts | AppmonFacts | ColosseumFacts | FftcgFacts;
 export type ToSeat = Lobby | Snapshot | Delta | Ack | Refuse | Reasons | Presence;
 
+/**
+ * Lines of one card to be read: its facts, for its name, and its pack, for the names there.
+ */
+export interface AbilityLines {
+  lines: string[];
+  card?: {} | null;
+  pack?: PackFile | null;
+  card_language?: string;
+}
+/**
+ * A whole pack: what its manifest says, names, cards as their lines hold them, abilities, decks.
+ *
+ * `abilities` are lines by the end of the key of their card. Nothing here has been checked: see `packs.read_pack`.
+ */
+export interface PackFile {
+  id: string;
+  game: string;
+  version: string;
+  language: number;
+  licence: string;
+  name: {
+    [k: string]: string;
+  };
+  practice?: boolean;
+  overlay?: boolean;
+  about?: {
+    [k: string]: string;
+  };
+  credits?: string[];
+  sources?: {
+    [k: string]: string;
+  };
+  names?: NameForms[];
+  cards?: {}[];
+  abilities?: {
+    [k: string]: string[];
+  };
+  decks?: DeckFile[];
+}
+/**
+ * A line of `names.jsonl`: the forms of one name, and which of them are not sure.
+ */
+export interface NameForms {
+  slug: string;
+  en?: string | null;
+  ja?: string | null;
+  "zh-Hans"?: string | null;
+  "zh-Hant"?: string | null;
+  aliases?: string[];
+  unsure?: ("en" | "ja" | "zh-Hans" | "zh-Hant")[];
+}
+/**
+ * A deck as a TOML file: numbers or keys of cards with their copies, names and a line about it by language.
+ */
+export interface DeckFile {
+  cards: {
+    [k: string]: number;
+  };
+  id?: string;
+  name?: {
+    [k: string]: string;
+  };
+  about?: {
+    [k: string]: string;
+  };
+  practice?: boolean;
+}
 /**
  * The text of one ability of a card: its place among the abilities of this card, from 0.
  *
@@ -20,6 +87,7 @@ export interface AbilityText {
  * What stays the same at a table: its id, game, preset with the switches that differ from it, who plays.
  *
  * `undo` tells whether decisions can be taken back; `limit` is the time for a decision in seconds, 0 for none.
+ * `packs` are those that people brought along. At a `tried` table a card is tried from a position: no game is kept of it.
  */
 export interface About {
   table: string;
@@ -32,6 +100,8 @@ export interface About {
   opponent: Opponent;
   undo?: boolean;
   limit?: number;
+  packs?: PackAbout[];
+  tried?: boolean;
 }
 /**
  * Who sits on the other side: a `computer` of a level, a `friend` elsewhere, or somebody `here` at the same screen.
@@ -41,6 +111,22 @@ export interface Opponent {
   level?: string;
 }
 /**
+ * A pack of people's own that came to a table: what it is called, how many cards it has, whose it is.
+ *
+ * `seats` are those that brought it; `digest` is that of what it holds. `overlay` packs fill in cards of bundled packs.
+ */
+export interface PackAbout {
+  id: string;
+  name: {
+    [k: string]: string;
+  };
+  version: string;
+  cards: number;
+  digest: string;
+  seats?: number[];
+  overlay?: boolean;
+}
+/**
  * The message number `n` of this client was taken, and is stored.
  */
 export interface Ack {
@@ -48,6 +134,160 @@ export interface Ack {
   v: number;
   seq: number;
   n: number;
+}
+/**
+ * One card as a pack line holds it. Abilities are not here: they stand in the `.abilities` file under the same key.
+ *
+ * `key` is `pack/number` (or `pack/slug` for a card without a number). `name` is a slug of `names.jsonl`; `also` are
+ * further names the card counts as, the base name of an X-antibody version among them (A-7.20). `skills` are the printed
+ * powers, `skill_names` their names. `fields` are the icons of a Digimon, or those that a Field card makes (A-1.8, A-1.9).
+ * `doubt` gives a field's source where it is no transcription; `missing` names what an `incomplete` card lacks.
+ */
+export interface AlphaFacts {
+  key: string;
+  name: string;
+  kind: "command" | "digimon" | "option";
+  status: "incomplete" | "provisional" | "verified";
+  number?: string | null;
+  set?: string | null;
+  also?: string[];
+  cost?: number | null;
+  level?: ("I" | "II" | "III" | "IV" | "Perfect" | "Ultimate") | null;
+  type?: ("A" | "B" | "C") | null;
+  speed?: number | null;
+  hp?: number | null;
+  skills?: {
+    [k: string]: number;
+  } | null;
+  skill_names?: {
+    [k: string]: string;
+  } | null;
+  condition?: Condition | null;
+  limit_1?: boolean;
+  species?: string | null;
+  attribute?: ("Data" | "Free" | "Vaccine" | "Variable" | "Virus") | null;
+  fields?: ("DA" | "DR" | "DS" | "JT" | "ME" | "NSo" | "NSp" | "UK" | "VB" | "WG")[];
+  option_class?: ("field" | "ordinary") | null;
+  practice?: boolean;
+  doubt?: {
+    [k: string]: "example" | "from_series" | "inferred" | "ours" | "unverified";
+  };
+  missing?: string[];
+  sources?: string[];
+  conflicts?: string[];
+  remarks?: {
+    [k: string]: string;
+  };
+}
+/**
+ * The evolution condition (A-1.7, A-1.12): any one of `any`, and everything in `also`.
+ */
+export interface Condition {
+  any: ConditionBase[];
+  also?: Also[];
+}
+/**
+ * What the card directly below must be, or a partner (A-1.12): all that is given must fit.
+ *
+ * `name` is a slug, `name_contains` a part of one, between its hyphens.
+ */
+export interface ConditionBase {
+  name?: string | null;
+  name_contains?: string | null;
+  level?: ("I" | "II" | "III" | "IV" | "Perfect" | "Ultimate") | null;
+  type?: ("A" | "B" | "C") | null;
+  field?: ("DA" | "DR" | "DS" | "JT" | "ME" | "NSo" | "NSp" | "UK" | "VB" | "WG") | null;
+  attribute?: ("Data" | "Free" | "Vaccine" | "Variable" | "Virus") | null;
+}
+/**
+ * What must hold besides (A-1.12), exactly one of these.
+ *
+ * `option` is the slug of an option card that lies face up in the own slots, `discard_hand` so many hand cards to discard,
+ * `partner` a second own Digimon in play that goes to the Dark Area.
+ */
+export interface Also {
+  option?: string | null;
+  discard_hand?: number | null;
+  partner?: ConditionBase | null;
+}
+/**
+ * One card or chip as a pack line holds it. Abilities are not here: they stand in the `.abilities` file.
+ *
+ * `key` is `pack/number` (or `pack/slug` without a number). `name` is a slug of `names.jsonl`, `also` are further names
+ * of the card. `grade` is 1 Standard, 2 Super, 3 Ultimate, 4 God (P-1.3); a Digimon has the grade of its level (P-1.7),
+ * a chip that of the Appmon shown (P-1.9). `attack` are the printed powers of the three attacks, `cancels` maps an attack
+ * to the opposing letters that it sets to 0 (P-8.3). `lost_points` are the points against Standard, Super, Ultimate, God
+ * (P-1.6). `fusion` are the two partners (P-7.1), one pair for each way. `picture` tells apart chips of one name (P-3.4).
+ * `win_rate` marks the two options that the first game's evolutions ask for (P-7.7), `drive` an Appli Drive (P-11.3).
+ * `doubt` gives a field's source where it is not a transcription; `missing` names what an `incomplete` card lacks.
+ */
+export interface AppmonFacts {
+  key: string;
+  name: string;
+  kind: "appmon" | "chip" | "digimon" | "option";
+  status: "incomplete" | "provisional" | "verified";
+  number?: string | null;
+  set?: string | null;
+  also?: string[];
+  rarity?: string | null;
+  grade?: number | null;
+  attributes?: ("Entertainment" | "Game" | "Life" | "Navi" | "Social" | "System" | "Tool")[];
+  type?: ("A" | "B" | "C") | null;
+  attack?: {
+    [k: string]: number | null;
+  } | null;
+  attack_names?: {
+    [k: string]: string;
+  } | null;
+  cancels?: {
+    [k: string]: string;
+  } | null;
+  lost_points?: [number, number, number, number] | null;
+  fusion?: [Partner, Partner][];
+  evolution?: Evolution | null;
+  plug?: ["■" | "▲" | "●", "■" | "▲" | "●"] | null;
+  link?: Link | null;
+  option_class?: ("battle" | "bond" | "raiser") | null;
+  win_rate?: (40 | 60) | null;
+  drive?: boolean;
+  picture?: string | null;
+  practice?: boolean;
+  doubt?: {
+    [k: string]: "contradicted" | "from_series" | "inferred" | "single-source" | "unknown" | "unverified";
+  };
+  missing?: string[];
+  sources?: string[];
+  conflicts?: string[];
+  remarks?: {
+    [k: string]: string;
+  };
+}
+/**
+ * What a condition asks of one card: a name, a grade, an attribute, or several of these (P-7.1).
+ *
+ * `kind` is told where the condition asks for the other kind of fighter: a Digimon on an Appmon or the other way (P-7.8).
+ */
+export interface Partner {
+  name?: string | null;
+  grade?: number | null;
+  attribute?: ("Entertainment" | "Game" | "Life" | "Navi" | "Social" | "System" | "Tool") | null;
+  kind?: ("appmon" | "digimon") | null;
+}
+/**
+ * How a Digimon evolves (P-7.7): on one of the `bases`, with so many circles and crosses, and one card of each name.
+ */
+export interface Evolution {
+  bases: Partner[];
+  circles?: number;
+  crosses?: number;
+  cards?: string[];
+}
+/**
+ * A link power: the symbol that must be on the plug, and what the power of the fighting Appmon goes up by (P-1.2).
+ */
+export interface Link {
+  symbol: "■" | "▲" | "●";
+  amount: number;
 }
 /**
  * The attack of one side in a battle that was fought: the card, its letter, why this letter, how the power came about.
@@ -128,6 +368,15 @@ export interface Battle {
   attacks: Attack[];
   winner: number;
   rule: string;
+}
+/**
+ * A line with the cursor at a place (characters from 0).
+ */
+export interface Beginning {
+  text: string;
+  at: number;
+  language?: string;
+  pack?: PackFile | null;
 }
 /**
  * A card in a list: as much of its sheet as finds it and shows it small; of its facts all but their sources.
@@ -274,6 +523,14 @@ export interface CardIndex {
   cards: CardEntry[];
 }
 /**
+ * The lines of the abilities of cards, by their keys, in the canonical language.
+ */
+export interface CardLines {
+  lines: {
+    [k: string]: string[];
+  };
+}
+/**
  * A card in an event: the seat's handle (0 when it cannot point at it) and its key if the seat knows it.
  */
 export interface CardRef {
@@ -286,7 +543,8 @@ export interface CardRef {
  * `own_language` tells whether there is such a name in the language of the cards, `unsure` whether it has no source.
  * `brief` is what counts most in one line, `kind_line` what kind of card it is; `facts` are those of the pack; the
  * abilities stand in the order of the card; `timings` are the moments at which an option card can be opened, as
- * `timing-*` names them; `trust` says how sure all this is, `status` is that of the facts.
+ * `timing-*` names them; `trust` says how sure all this is, `status` is that of the facts. `pack` is the one that fills in
+ * this card of another pack.
  */
 export interface CardSheet {
   key: string;
@@ -305,6 +563,7 @@ export interface CardSheet {
   status: string;
   also?: string;
   timings?: string[];
+  pack?: string;
 }
 /**
  * A requirement line in words; `kind` is that of the facts, `symbols` are the ○ and × it asks for.
@@ -410,6 +669,22 @@ export interface ObjectView {
   aims?: number[];
 }
 /**
+ * What may be inserted: a `node` or another `word` of the game, a `keyword` or `sign` of the language, a `name`.
+ */
+export interface Completion {
+  insert: string;
+  label: string;
+  kind: "field" | "keyword" | "name" | "node" | "number" | "property" | "sign" | "variable" | "word";
+}
+/**
+ * What may stand at the cursor, in the place of the text between `from` and `to`.
+ */
+export interface Completions {
+  from: number;
+  to: number;
+  offers: Completion[];
+}
+/**
  * A ready deck, with its names and a line about it by language.
  */
 export interface DeckAbout {
@@ -432,6 +707,7 @@ export interface DeckCheck {
   switches?: {
     [k: string]: string;
   };
+  packs?: PackFile[];
 }
 /**
  * A deck to be written as a list.
@@ -440,6 +716,7 @@ export interface DeckNamed {
   cards: [number, string][];
   name?: string;
   language?: string;
+  packs?: PackFile[];
 }
 /**
  * All faults of a deck; none: it is legal.
@@ -461,6 +738,7 @@ export interface DeckRead {
 export interface DeckText {
   text: string;
   language?: string;
+  packs?: PackFile[];
 }
 /**
  * A deck as a list that reads back to the same deck.
@@ -500,13 +778,15 @@ export interface Event {
 /**
  * A line of the log: the first letter is written large; `style` is `strong`, `dim` or empty.
  *
- * `rules` are the ids behind it, `doubt` tells whether sources leave one of them in doubt.
+ * `rules` are the ids behind it, `doubt` tells whether sources leave one of them in doubt; `mark` is what its game's rule
+ * book says of that rule, where it says more than that it is in doubt.
  */
 export interface Line {
   saying: Part;
   style?: string;
   rules?: string[];
   doubt?: boolean;
+  mark?: string;
 }
 /**
  * An open choice in words.
@@ -554,6 +834,85 @@ export interface Offer {
   target?: number;
   key?: string;
   passive?: boolean;
+}
+/**
+ * Where two packs differ: a `field` of the pack, a name, a card (`abilities` too) or a deck of this `id`.
+ *
+ * A side that lacks it has `None`; without a `field` it lacks the whole of it.
+ */
+export interface Difference {
+  part: "card" | "deck" | "name" | "pack";
+  id: string;
+  field: string;
+  ours: unknown;
+  theirs: unknown;
+}
+/**
+ * All differences of two packs.
+ */
+export interface Differences {
+  differences: Difference[];
+}
+/**
+ * A fault of a pack: where in its files, and, where it is known, of which card and which field.
+ *
+ * The field of a nested value is `lines[0].base.frame`; that of an ability is `abilities[0]`.
+ */
+export interface FaultTold {
+  key: string;
+  words: Part;
+  file: string;
+  line?: number;
+  column?: number;
+  card?: string;
+  field?: string;
+}
+/**
+ * A word that a field can hold.
+ */
+export interface FormChoice {
+  value: string;
+  label: Part;
+}
+/**
+ * A field of a form.
+ *
+ * `name` fields hold the slug of a name. Numbers lie between `least` and `most` in steps of `step`; texts fit `pattern`.
+ * `choices` are the words of a `choice`, of `choices`, and the keys of a `map` (none: any text). `item` is what a `map`
+ * or a `list` holds; a list with a `count` has exactly so many. `fields` are those of a `record`. `optional` values of a
+ * map may be left empty. `trust` fields say how sure the card is.
+ */
+export interface FormField {
+  name: string;
+  type: "choice" | "choices" | "flag" | "list" | "map" | "name" | "number" | "record" | "text";
+  label: Part;
+  required?: boolean;
+  trust?: boolean;
+  optional?: boolean;
+  choices?: FormChoice[];
+  least?: number | null;
+  most?: number | null;
+  step?: number | null;
+  pattern?: string;
+  count?: number;
+  item?: FormField | null;
+  fields?: FormField[];
+}
+/**
+ * The forms of a game; `doubts` are the marks that a field may have.
+ */
+export interface Forms {
+  game: string;
+  kinds: KindForm[];
+  doubts: FormChoice[];
+}
+/**
+ * The form of one kind of card.
+ */
+export interface KindForm {
+  kind: string;
+  label: Part;
+  fields: FormField[];
 }
 /**
  * What a client says; `n` counts its messages.
@@ -607,7 +966,7 @@ export interface Switch {
   doubt: boolean;
 }
 /**
- * What a friend sees before joining; `open` tells whether the seat is free still.
+ * What a friend sees before joining; `open` tells whether the seat is free still, `packs` what the host brings.
  */
 export interface Invitation {
   game: string;
@@ -617,6 +976,7 @@ export interface Invitation {
   };
   limit: number;
   open: boolean;
+  packs?: PackAbout[];
 }
 /**
  * The seat of a friend.
@@ -627,11 +987,98 @@ export interface Joined {
   token: string;
 }
 /**
- * What a friend brings along.
+ * What a friend brings along, and the digests of the host's packs that they accept.
  */
 export interface Joining {
   code: string;
   deck: [number, string][];
+  packs?: PackFile[];
+  accept?: string[];
+}
+/**
+ * The ability language of a game: kinds of abilities, words by role, tables, properties, fields of filters, forms.
+ */
+export interface Lexicon {
+  game: string;
+  heads: LexiconHead[];
+  nodes: {
+    [k: string]: LexiconNode[];
+  };
+  tables: {
+    [k: string]: LexiconWord[];
+  };
+  properties: LexiconTyped[];
+  fields: LexiconTyped[];
+  forms: string[];
+}
+/**
+ * A kind of ability: the word that it begins with, the clauses that may follow, whether steps come after a colon.
+ */
+export interface LexiconHead {
+  name: string;
+  clauses: string[];
+  body: "may" | "no" | "yes";
+  label: {
+    [k: string]: string;
+  };
+}
+/**
+ * A word with arguments: `params` are types, those with a `?` may be left out; `label` an example by language.
+ *
+ * `text` is the example as the language writes it.
+ */
+export interface LexiconNode {
+  name: string;
+  params: string[];
+  text: string;
+  label: {
+    [k: string]: string;
+  };
+}
+/**
+ * A word of a table, by language too.
+ */
+export interface LexiconWord {
+  name: string;
+  label: {
+    [k: string]: string;
+  };
+}
+/**
+ * A property of a seat or a field of a filter with the type of its value.
+ */
+export interface LexiconTyped {
+  name: string;
+  value: string;
+  label: {
+    [k: string]: string;
+  };
+}
+/**
+ * What is wrong with a line, at a column from 1 up to `end`.
+ */
+export interface LineFault {
+  words: Part;
+  line: number;
+  column: number;
+  end: number;
+}
+/**
+ * A line in its canonical form and in words by language; or its fault; `unplayed` is what the game cannot play.
+ */
+export interface LineTold {
+  canonical: string;
+  texts?: {
+    [k: string]: string;
+  };
+  fault?: LineFault | null;
+  unplayed?: LineFault[];
+}
+/**
+ * Lines that were read, one by one.
+ */
+export interface LinesTold {
+  lines: LineTold[];
 }
 /**
  * The table waits for a friend, who comes with this code.
@@ -664,7 +1111,8 @@ export interface NewReport {
 /**
  * What a person asks for: the game with its rules, their deck, whom they play.
  *
- * `bluff` lets forced answers wait a little, in a game between two people in which one passes often.
+ * `bluff` lets forced answers wait a little, in a game between two people in which one passes often. `packs` are those of
+ * their own that they bring along.
  */
 export interface NewTable {
   game: string;
@@ -679,6 +1127,7 @@ export interface NewTable {
   limit?: number;
   ask_always?: boolean;
   bluff?: boolean;
+  packs?: PackFile[];
 }
 /**
  * A table that was opened: the seats of who opened it, and the code for a friend.
@@ -694,6 +1143,36 @@ export interface Opened {
 export interface Seating {
   seat: number;
   token: string;
+}
+/**
+ * A zip that was read: the pack, or all that is wrong with it.
+ */
+export interface PackRead {
+  pack?: PackFile | null;
+  faults?: FaultTold[];
+}
+/**
+ * A pack that was checked: all faults, its cards as far as they can be drawn, names by their slugs.
+ */
+export interface PackTold {
+  faults: FaultTold[];
+  cards: CardSheet[];
+  names: {
+    /**
+     * @minItems 2
+     * @maxItems 2
+     */
+    [k: string]: [string, boolean];
+  };
+  digest: string;
+}
+/**
+ * A pack to be checked and drawn.
+ */
+export interface PackWish {
+  pack: PackFile;
+  language?: string;
+  card_language?: string;
 }
 /**
  * Whether the other seat is connected; and how many milliseconds the seat that is asked has left (-1: no limit).
@@ -806,4 +1285,20 @@ export interface ReportTold {
  */
 export interface Reported {
   id: string;
+}
+/**
+ * A card to be tried: a position of this text, or of the game's own, at one screen or against a computer.
+ */
+export interface Try {
+  pack: PackFile;
+  card: string;
+  opponent: Opponent;
+  scenario?: string;
+}
+/**
+ * Two packs to be compared.
+ */
+export interface TwoPacks {
+  ours: PackFile;
+  theirs: PackFile;
 }

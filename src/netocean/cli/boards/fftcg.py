@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from netocean.cli.boards.common import capital
 from netocean.cli.words import Words
 from netocean.engine.view import CardView, ObjectView, View, ZoneView
-from netocean.telling.fftcg.cards import name, zone
+from netocean.telling.fftcg.cards import zone
 from netocean.telling.fftcg.lying import KINDS, Lying, moment, state
-from netocean.telling.phrases import DOT, card_of
+from netocean.telling.phrases import DOT, card_of, name
 from netocean.telling.sayings import CardName, Line, Part, Say, Several
 
 RULE: Final = "F-R12.8"
@@ -46,11 +47,6 @@ def over(words: Words, view: View) -> str:
     numbers = view.numbers
     mine, theirs = numbers[f"points{view.seat}"], numbers[f"points{1 - view.seat}"]
     return words.say("play-f-over", turn=numbers["turn"], mine=mine, theirs=theirs)
-
-
-def capital(text: str) -> str:
-    """A text that begins a line."""
-    return text[:1].upper() + text[1:]
 
 
 def head(words: Words, view: View) -> str:

@@ -2,10 +2,10 @@
 
 from netocean.abilities.tree import TRIGGER
 from netocean.engine.game import Game, Trigger
+from netocean.games import counting
 from netocean.games.colosseum import sheet
 from netocean.games.colosseum.printed import Face
-from netocean.games.colosseum.sheet import face, source
-from netocean.games.colosseum.vocabulary import nodes
+from netocean.games.colosseum.sheet import face
 from netocean.games.colosseum.vocabulary.evaluate import holds
 
 
@@ -38,32 +38,12 @@ def happen_to_both(game: Game, event: int) -> None:
     happen(game, event, sheet.in_phase_order(game, 1))
 
 
-def used(game: Game, card: int, serial: int, printed: Face, ability: int) -> int:
-    """How often an ability was used in its span; options of one name count together (C-R11.8)."""
-    count = 0
-    for effect in game.effects:
-        if effect.kind != sheet.K_USED or effect.value != ability:
-            continue
-        if effect.card == card and effect.serial == serial:
-            count += 1
-        elif not printed.digimon and ability == printed.use and game.table.owner[effect.card] == game.table.owner[card]:
-            if source(game, effect.source).name == printed.name:
-                count += 1
-    return count
-
-
 def spent(game: Game, card: int, serial: int, printed: Face, ability: int) -> bool:
-    """Whether an ability may not be used again in its span."""
-    clause = printed.abilities[ability]
-    if clause.per is None and clause.at_most == 0:
-        return False
-    times = used(game, card, serial, printed, ability)
-    return (clause.per is not None and times >= 1) or 0 < clause.at_most <= times
+    """Whether an ability may not be used again in its span; options of one name count together (C-R11.8)."""
+    by_name = not printed.digimon and ability == printed.use
+    return counting.spent(game, sheet.K_USED, card, serial, printed, ability, by_name)
 
 
 def note_use(game: Game, card: int, from_: int, ability: int) -> None:
     """Count a use, where the ability bounds its uses."""
-    clause = source(game, from_).abilities[ability]
-    if clause.per is not None or clause.at_most > 0:
-        until = clause.per.code if clause.per is not None else nodes.END_OF_PHASE
-        sheet.add_effect(game, sheet.K_USED, game.table.owner[card], ability, card, from_, ability, until)
+    counting.note_use(game, sheet.K_USED, card, from_, ability)

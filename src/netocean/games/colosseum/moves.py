@@ -1,6 +1,7 @@
 """How cards go from place to place: drawn, milled, discarded, laid, taken away. Every way out of a zone passes here."""
 
 from netocean.engine.game import Effect, Game
+from netocean.games import piles, spans
 from netocean.games.colosseum import sheet
 from netocean.games.colosseum.events import answer, happen
 from netocean.games.colosseum.sheet import face
@@ -20,30 +21,17 @@ HAND_SIZE = 6  # C-R4.5, C-R6.3
 
 def draw(game: Game, seat: int, count: int, rule: str) -> int:
     """Draw from the Net Ocean as far as there are cards (C-R0.4); how many were drawn."""
-    drawn: list[int] = []
-    while len(drawn) < count and game.table.count(seat, NET_OCEAN) != 0:
-        card = top(game, seat)
-        game.table.move(card, HAND)
-        drawn.append(card)
-    if len(drawn) != 0:
-        game.emit("drawn", rule, seat, drawn, len(drawn))
-    return len(drawn)
+    return piles.draw(game, seat, count, NET_OCEAN, HAND, rule)
 
 
 def top(game: Game, seat: int) -> int:
     """The top card of a Net Ocean that is not empty."""
-    pile = game.table.zone(seat, NET_OCEAN)
-    return pile[len(pile) - 1]
+    return piles.top(game, seat, NET_OCEAN)
 
 
 def mill(game: Game, seat: int, count: int, rule: str) -> int:
     """Send cards from the top of the Net Ocean unseen to the Dark Area (C-R13.4), as many as there are (C-R0.4)."""
-    milled = min(count, game.table.count(seat, NET_OCEAN))
-    for _ in range(milled):
-        game.table.move(top(game, seat), DARK_AREA)
-    if milled != 0:
-        game.emit("milled", rule, seat, [], milled)
-    return milled
+    return piles.mill(game, seat, count, NET_OCEAN, DARK_AREA, rule)
 
 
 def discard(game: Game, seat: int, cards: list[int], rule: str) -> None:
@@ -111,17 +99,7 @@ def leave_box(game: Game, card: int) -> None:
 
 def end_with_active(game: Game, ended: int) -> None:
     """End effects and send away option cards that last only as long as this Digimon is active (C-R9.7)."""
-    kept: list[Effect] = []
-    leaving: list[int] = []
-    for effect in game.effects:
-        if effect.until == nodes.WITH_ACTIVE and effect.turns == ended:
-            if effect.kind == sheet.K_LIMIT and game.table.serial[effect.card] == effect.serial:
-                leaving.append(effect.card)
-            continue
-        kept.append(effect)
-    if len(kept) != len(game.effects):
-        game.effects = kept
-    for card in leaving:
+    for card in spans.end_with_active(game, ended, sheet.K_LIMIT):
         discard(game, game.table.owner[card], [card], "C-R9.7")
 
 
@@ -207,34 +185,5 @@ def remove_evolved(game: Game, seat: int, rule: str) -> bool:
 
 def expire(game: Game, span: int) -> None:
     """End what lasts to this moment: end of phase, battle or turn. Cards whose limit it is leave (C-R9.7)."""
-    kept: list[Effect] = []
-    leaving: list[int] = []
-    for effect in game.effects:
-        battle_ends = span == nodes.END_OF_BATTLE and effect.until == nodes.BATTLE_IF_STAYS
-        if effect.until == nodes.TURNS and span == nodes.END_OF_TURN and effect.turns > 1:
-            kept.append(one_turn_less(effect))
-        elif (
-            effect.until != span and not battle_ends and not (effect.until == nodes.TURNS and span == nodes.END_OF_TURN)
-        ):
-            kept.append(effect)
-        elif effect.kind == sheet.K_LIMIT and game.table.serial[effect.card] == effect.serial:
-            leaving.append(effect.card)
-    game.effects = kept
-    for card in leaving:
+    for card in spans.end(game, span, sheet.K_LIMIT):
         discard(game, game.table.owner[card], [card], "C-R9.7")
-
-
-def one_turn_less(one: Effect) -> Effect:
-    """An effect with one turn less to go."""
-    return Effect(
-        one.kind,
-        one.seat,
-        one.value,
-        one.card,
-        one.serial,
-        one.source,
-        one.ability,
-        one.until,
-        one.turns - 1,
-        one.stamp,
-    )

@@ -1,15 +1,13 @@
 # form: interpreted
 """Whether a position of a scenario text can arise: each function refuses what cannot, with its line."""
 
-import json
-from collections.abc import Callable
 from typing import Final
 
 from netocean.abilities.tree import CALL
-from netocean.engine.errors import DataProblem, ScenarioProblem
+from netocean.engine.errors import ScenarioProblem
 from netocean.engine.game import Game
 from netocean.engine.scenario import Statement
-from netocean.engine.table import Printed
+from netocean.games import positions
 from netocean.games.colosseum import sheet
 from netocean.games.colosseum.moves import HAND_SIZE
 from netocean.games.colosseum.printed import CARDS_LINE, NET_OCEAN_LINE, PARTNER_LINE, Face, Line
@@ -17,8 +15,7 @@ from netocean.games.colosseum.requirement import based_on, paid_by, restriction_
 from netocean.games.colosseum.sheet import FROM_NET_OCEAN, as_face, face
 from netocean.games.colosseum.vocabulary import nodes
 from netocean.games.colosseum.zones import DARK_AREA, HAND, LAYOUT, NET_OCEAN
-
-Find = Callable[[str], Printed]
+from netocean.games.positions import Find, Moment
 
 # The phases in which something can lie there when the phase begins (C-R7.6, C-R9.6).
 _PHASES: Final = {
@@ -47,27 +44,9 @@ _LASTING: Final = (
 )
 
 
-class Moment:
-    """When a position stands: at the beginning of a phase of a turn."""
-
-    def __init__(self, turn: int, phase: int) -> None:
-        self.turn: int = turn
-        self.phase: int = phase
-
-    def set_up(self) -> bool:
-        """Whether the sheets are as setting up leaves them (C-R4)."""
-        return self.turn == 1 and self.phase == sheet.PREPARATION
-
-
 def card(statement: Statement, word: str, find: Find) -> Face:
     """The card of this name. One that is incomplete is in no deck (C-R23.1)."""
-    try:
-        printed = as_face(find(word))
-    except (LookupError, DataProblem):
-        raise ScenarioProblem("scenario-card", line=statement.line, name=word) from None
-    if json.loads(printed.facts)["status"] == "incomplete":
-        raise ScenarioProblem("scenario-incomplete", line=statement.line, name=word)
-    return printed
+    return as_face(positions.card(statement, word, find))
 
 
 def in_phase(statement: Statement, moment: Moment) -> None:

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from netocean.abilities.interpreter import Op, program
-from netocean.abilities.tree import ACTIVATE, KEYWORD, STATIC, SUPPORT, TRIGGER, USE, Ability, Node
-from netocean.engine.table import Printed
+from netocean.abilities.tree import Node
+from netocean.games.able import Able
 from netocean.games.colosseum.vocabulary.nodes import (
     ARMOR,
     FIELD,
@@ -73,13 +72,11 @@ class Line:
         self.condition: Node | None = None
 
 
-class Face(Printed):
+class Face(Able):
     """The printed side of a card, shared by all its copies."""
 
     def __init__(self, key: str, facts: str, lines: list[str]) -> None:
         super().__init__(key, facts, lines)
-        self.number: str = ""
-        self.name: str = ""
         self.names: list[str] = []
         self.frame: int = -1
         self.digimon: bool = False
@@ -106,16 +103,7 @@ class Face(Printed):
         self.appears: int = NEVER
         # An option card (C-R3.4).
         self.option_class: int = 0
-        # Abilities.
-        self.abilities: list[Ability] = []
-        self.programs: list[list[Op]] = []
-        self.use: int = -1
-        self.support: int = -1
-        self.statics: list[int] = []
-        self.activates: list[int] = []
-        self.events: int = 0  # a bit for each event it answers
-        self.timings: int = 0  # a bit for each timing at which it may be opened
-        self.keywords: int = 0
+        # What its keywords say.
         self.stands_for_partner: bool = False
         self.kept: bool = False
 
@@ -123,31 +111,7 @@ class Face(Printed):
         """Whether this is a field card."""
         return self.option_class == FIELD
 
-    def take_abilities(self, abilities: list[Ability]) -> None:
-        """Take the abilities and sort them by what the rules look for."""
-        self.abilities = abilities
-        for index, ability in enumerate(abilities):
-            self.programs.append(program(ability))
-            if ability.kind == KEYWORD:
-                self._take_keyword(ability)
-            elif ability.kind == STATIC:
-                self.statics.append(index)
-            elif ability.kind == TRIGGER and ability.head is not None:
-                self.events |= 1 << ability.head.code
-            elif ability.kind == USE:
-                self.use = index
-                for timing in ability.timings:
-                    self.timings |= 1 << timing.code
-            elif ability.kind == ACTIVATE:
-                self.activates.append(index)
-            elif ability.kind == SUPPORT:
-                self.support = index
-
-    def _take_keyword(self, ability: Ability) -> None:
-        head = ability.head
-        if head is None:
-            return
-        self.keywords |= 1 << head.code
+    def take_keyword(self, head: Node) -> None:
         if head.code == KW_STANDS_FOR_PARTNER:
             self.stands_for_partner = True
         elif head.code == KW_KEPT:

@@ -11,7 +11,7 @@ from netocean.engine.view import EffectView, look
 from netocean.games.colosseum import attack, sheet
 from netocean.games.colosseum.build import rebuild
 from netocean.games.colosseum.rulebook import DOUBTED
-from netocean.games.colosseum.rulesets import Switched, settle
+from netocean.games.colosseum.rulesets import PRESETS, SWITCHES, Switched
 from netocean.games.colosseum.sampling import resample
 from netocean.games.colosseum.sheet import as_face
 from netocean.games.colosseum.steps.battle import BattleStep
@@ -37,6 +37,7 @@ from netocean.games.colosseum.vocabulary.nodes import LEVEL_III
 from netocean.games.colosseum.vocabulary.run import AbilityStep
 from netocean.games.colosseum.why import why_not
 from netocean.games.colosseum.zones import LAYOUT, NET_OCEAN
+from netocean.games.switching import settled
 
 DECK_SIZE: Final = 30  # C-R1.1
 
@@ -141,9 +142,4 @@ class ColosseumRules(Switched):
 
 def preset(name: str = "primer", changes: dict[str, str] | None = None) -> ColosseumRules:
     """The rules under a preset with single switches changed. Raises DataProblem for an unknown preset, switch or value."""
-    try:
-        return ColosseumRules(name, settle(name, changes or {}))
-    except KeyError as error:
-        raise DataProblem("ruleset-unknown", name=str(error.args[0])) from None
-    except ValueError as error:
-        raise DataProblem("ruleset-value", name=str(error.args[0])) from None
+    return ColosseumRules(name, settled(SWITCHES, PRESETS, name, changes or {}))

@@ -64,22 +64,3 @@ class Switched(RuleSet):
     def __init__(self, preset: str, values: dict[str, str]) -> None:
         super().__init__(GAME, preset, values)
         self.switches: Switches = Switches(values)
-
-
-def settle(preset: str, changes: dict[str, str]) -> dict[str, str]:
-    """The value of every switch under a preset with single changes; a KeyError or ValueError names what is wrong."""
-    if preset not in PRESETS:
-        raise KeyError(preset)
-    values = {switch.name: switch.default for switch in SWITCHES}
-    values.update(PRESETS[preset])
-    for name, value in changes.items():
-        if name not in values:
-            raise KeyError(name)
-        values[name] = value
-    for switch in SWITCHES:
-        value = values[switch.name]
-        number = value.isdecimal() and int(value) >= 1
-        allowed = value in switch.values if switch.values else number or (value == "none" and switch.default == "none")
-        if not allowed:
-            raise ValueError(switch.name)
-    return values

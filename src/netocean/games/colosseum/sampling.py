@@ -16,19 +16,7 @@ from netocean.games.colosseum.zones import (
     REQUIREMENT_BOX,
     SLOTS,
 )
-from netocean.games.dealing import (
-    LOOSE,
-    NEW,
-    Token,
-    apart,
-    deal_own,
-    forget,
-    hidden_cards,
-    known_of_other,
-    lay,
-    lists,
-    tokens_for,
-)
+from netocean.games.dealing import Dealer, apart, begin_runs_anew, deal_own, hidden_cards
 
 
 def resample(game: Game, seat: int, chance: Chance, pool: list[list[Printed]]) -> Game:
@@ -40,61 +28,28 @@ def resample(game: Game, seat: int, chance: Chance, pool: list[list[Printed]]) -
     world = apart(game, seat, chance)
     own, other = hidden_cards(game, seat, seat), hidden_cards(game, seat, 1 - seat)
     deal_own(world, own, chance)
-    deal_other(world, seat, other, chance, pool)
-    choice = world.choice
-    if choice is not None and choice.seat != seat:
-        _rewind(world)
+    BoxDealer().deal(world, seat, other, chance, pool)
+    begin_runs_anew(world, seat)
     return world
 
 
-def deal_other(world: Game, seat: int, cards: list[int], chance: Chance, pool: list[list[Printed]]) -> None:
-    """Fill the unknown cards of the other deck from a list that agrees with what was seen of it."""
-    listed = lists(world, seat, pool)
-    everything = [printed for deck in listed for printed in deck]
-    tokens = tokens_for(world, seat, cards, known_of_other(world, seat, cards), listed, chance)
-    forget(world, seat, cards)
-    free = cards[:]
-    for token in [token for token in tokens if token.memory == LOOSE]:
-        spots = [card for card in free if _from_hand(world, card) and may_lie(world, card, as_face(token.printed))]
-        if len(spots) == 0:
-            spots = free
-        card = spots[chance.below(len(spots))]
-        lay(world, seat, card, token)
-        free.remove(card)
-        tokens.remove(token)
-    for card in _constrained_first(world, free):
-        token = tokens[_fitting(world, card, tokens, chance)]
-        tokens.remove(token)
-        if may_lie(world, card, as_face(token.printed)):
-            lay(world, seat, card, token)
-        else:
-            # Nothing on this list can lie there: some other legal card does.
-            lay(world, seat, card, _other_token(world, card, everything, token, chance))
+class BoxDealer(Dealer):
+    """Deals what can lie in the boxes and slots of this game."""
 
+    def from_hand(self, world: Game, card: int) -> bool:
+        zone = world.table.zone_of(card)
+        return zone not in (NET_OCEAN, POINT_GAUGE, REQUIREMENT_BOX)
 
-def _from_hand(world: Game, card: int) -> bool:
-    zone = world.table.zone_of(card)
-    return zone not in (NET_OCEAN, POINT_GAUGE, REQUIREMENT_BOX)
+    def may_lie(self, world: Game, card: int, printed: Printed) -> bool:
+        return may_lie(world, card, as_face(printed))
 
-
-def _constrained_first(world: Game, cards: list[int]) -> list[int]:
-    # Digimon Box, Evolution Box, their payment, slots; then the piles and the hand, where anything may lie.
-    order: list[int] = []
-    for wanted in (DIGIMON_BOX, EVOLUTION_BOX, REQUIREMENT_BOX):
-        order.extend([card for card in cards if world.table.zone_of(card) == wanted])
-    order.extend([card for card in cards if world.table.zone_of(card) in SLOTS])
-    return order + [card for card in cards if card not in order]
-
-
-def _fitting(world: Game, card: int, tokens: list[Token], chance: Chance) -> int:
-    # The place of a token that can lie there, or of any token if none can.
-    places = [place for place, token in enumerate(tokens) if may_lie(world, card, as_face(token.printed))]
-    return places[chance.below(len(places))] if len(places) != 0 else chance.below(len(tokens))
-
-
-def _other_token(world: Game, card: int, everything: list[Printed], token: Token, chance: Chance) -> Token:
-    fits = [printed for printed in everything if may_lie(world, card, as_face(printed))]
-    return Token(fits[chance.below(len(fits))], NEW) if len(fits) != 0 else token
+    def constrained_first(self, world: Game, cards: list[int]) -> list[int]:
+        # Digimon Box, Evolution Box, their payment, slots; then the piles and the hand, where anything may lie.
+        order: list[int] = []
+        for wanted in (DIGIMON_BOX, EVOLUTION_BOX, REQUIREMENT_BOX):
+            order.extend([card for card in cards if world.table.zone_of(card) == wanted])
+        order.extend([card for card in cards if world.table.zone_of(card) in SLOTS])
+        return order + [card for card in cards if card not in order]
 
 
 def may_lie(world: Game, card: int, printed: Face) -> bool:
@@ -161,11 +116,3 @@ def pays_for(planned: Face, printed: Face) -> bool:
         elif any([name in printed.names for name in line.names]):
             return True
     return False
-
-
-def _rewind(world: Game) -> None:
-    # The other seat is in the middle of a run: its picks are its own, so it begins the run anew.
-    while world.stack[len(world.stack) - 1].rewind():
-        world.stack.pop()
-    world.choice = None
-    world.advance()

@@ -5,12 +5,12 @@ What is read here is asked of `possible.py`: a position that cannot arise is ref
 """
 
 from netocean.engine.chance import seeded
-from netocean.engine.errors import DataProblem, ScenarioProblem
+from netocean.engine.errors import ScenarioProblem
 from netocean.engine.game import DRAWN, Game, Sink
-from netocean.engine.scenario import Statement, read_statements, refuse_repetition
+from netocean.engine.scenario import Statement
 from netocean.engine.table import SEATS
+from netocean.games import positions
 from netocean.games.colosseum import possible, sheet
-from netocean.games.colosseum.possible import Find, Moment
 from netocean.games.colosseum.printed import Face
 from netocean.games.colosseum.rules import DECK_SIZE, ColosseumRules, preset
 from netocean.games.colosseum.rulesets import PRESETS
@@ -27,15 +27,15 @@ from netocean.games.colosseum.zones import (
     SLOTS,
     SUPPORT_BOX,
 )
+from netocean.games.positions import SEAT_WORDS, Find, Moment
 
 _WORDS = {
     "first": {"me": 0, "you": 1},
     "phase": {name: number for number, name in enumerate(sheet.PHASES) if number != sheet.SETUP},
     "result": {"me": 0, "you": 1, "draw": DRAWN},
 }
-_SEATS = ("me", "you")
 _GAME_WORDS = ("preset", "switch", "turn", "first", "phase", "result", "seed")
-_SEAT_WORDS = (
+_WORDS_OF_SEATS = (
     "points",
     "box",
     "hand",
@@ -57,40 +57,15 @@ def build_position(text: str, find: Find, sink: Sink | None = None) -> Game:
 
     Raises ScenarioProblem with the line for what cannot be read, and for positions that cannot arise.
     """
-    statements = read_statements(text)
-    for statement in statements:
-        if statement.name not in (_GAME_WORDS if statement.seat < 0 else _SEAT_WORDS):
-            raise ScenarioProblem("scenario-unknown", line=statement.line, name=statement.name)
-    refuse_repetition([_subject(statement) for statement in statements], statements)
+    statements = positions.statements_of(text, _GAME_WORDS, _WORDS_OF_SEATS, "dark", ("evolution",))
     frame = _Frame([statement for statement in statements if statement.seat < 0])
     game = frame.game()
     for seat in range(SEATS):
         _Sheet(game, seat, frame.moment, find).lay([one for one in statements if one.seat == seat])
-    game.decks = [[game.table.face[card] for card in range(len(game.table.owner)) if game.table.owner[card] == seat]
-                  for seat in range(SEATS)]  # fmt: skip
+    game.decks = positions.decks_of(game)
     game.sink = sink
     game.advance()
     return game
-
-
-def _subject(statement: Statement) -> str:
-    # What may be said once; the number of cards in the Dark Area and their names are two things.
-    if statement.name == "switch":
-        return " ".join(["switch", *statement.words[:1]])
-    if statement.name == "dark" and _is_count(statement):
-        return "dark N"
-    return "" if statement.name == "evolution" else statement.name
-
-
-def _is_count(statement: Statement) -> bool:
-    return len(statement.words) == 1 and statement.words[0].isdecimal()
-
-
-def _word(statement: Statement, known: dict[str, int]) -> int:
-    word = statement.one()
-    if word not in known:
-        raise ScenarioProblem("scenario-word", line=statement.line, name=word, known=", ".join(known))
-    return known[word]
 
 
 class _Frame:
@@ -98,15 +73,15 @@ class _Frame:
 
     def __init__(self, statements: list[Statement]) -> None:
         said = {statement.name: statement for statement in statements}
-        self.rules = _rules(said.get("preset"), [one for one in statements if one.name == "switch"])
+        self.rules: ColosseumRules = positions.rules_of(statements, list(PRESETS), preset)
         self.seed = said["seed"].one() if "seed" in said else "0"
-        self.first = _word(said["first"], _WORDS["first"]) if "first" in said else 0
-        self.result = _word(said["result"], _WORDS["result"]) if "result" in said else -1
-        phase = _word(said["phase"], _WORDS["phase"]) if "phase" in said else sheet.PREPARATION
+        self.first = positions.word(said["first"], _WORDS["first"]) if "first" in said else 0
+        self.result = positions.word(said["result"], _WORDS["result"]) if "result" in said else -1
+        phase = positions.word(said["phase"], _WORDS["phase"]) if "phase" in said else sheet.PREPARATION
         # In the first turn little can have happened: what is not about it is about the second.
         last = self.rules.switches.max_turns
         turn = said["turn"].number(1, last) if "turn" in said else min(2, last)
-        self.moment = Moment(turn, phase)
+        self.moment = Moment(turn, phase, sheet.PREPARATION)
         if (phase == sheet.POINT_CALCULATION) != (self.result >= 0):
             raise ScenarioProblem("scenario-result", line=said["result" if self.result >= 0 else "phase"].line)
 
@@ -115,28 +90,12 @@ class _Frame:
         game = self.rules.bare(seeded(self.seed))
         moment = self.moment
         game.reg[sheet.FIRST] = self.first
-        game.reg[sheet.TURN] = moment.turn - 1 if moment.phase == sheet.PREPARATION else moment.turn
+        game.reg[sheet.TURN] = moment.turns_before()
         game.reg[sheet.RESULT] = self.result
         step = TurnStep()
         step.at = (moment.phase - 1) * MOMENTS
         game.push(step)
         return game
-
-
-def _rules(named: Statement | None, switches: list[Statement]) -> ColosseumRules:
-    name = "primer" if named is None else named.one()
-    if named is not None and name not in PRESETS:
-        raise ScenarioProblem("scenario-word", line=named.line, name=name, known=", ".join(PRESETS))
-    changes: dict[str, str] = {}
-    for statement in switches:
-        if len(statement.words) != 2:
-            raise ScenarioProblem("scenario-switch", line=statement.line)
-        changes[statement.words[0]] = statement.words[1]
-        try:
-            preset(name, changes)
-        except DataProblem:
-            raise ScenarioProblem("scenario-switch", line=statement.line) from None
-    return preset(name, changes)
 
 
 class _Sheet:
@@ -156,7 +115,7 @@ class _Sheet:
         """Lay all that is said of this seat, and fill up what is not."""
         self.game.reg[sheet.POINTS + self.seat] = 100
         # The planned Digimon need the box and the filler.
-        for names in (("box",), ("fill",), (*_SEAT_WORDS[2:-1], "points")):
+        for names in (("box",), ("fill",), (*_WORDS_OF_SEATS[2:-1], "points")):
             for statement in statements:
                 if statement.name in names:
                     self._take(statement)
@@ -164,21 +123,18 @@ class _Sheet:
                 box = sheet.box(self.game, self.seat)
                 self.fill = sheet.face(self.game, box[0]) if box else None
         if self.fill is None:
-            raise ScenarioProblem("scenario-fill", player=_SEATS[self.seat])
+            raise ScenarioProblem("scenario-fill", player=SEAT_WORDS[self.seat])
         self._rest(self.fill)
-        possible.deck_and_piles(self.game, self.seat, self.moment, _SEATS[self.seat])
+        possible.deck_and_piles(self.game, self.seat, self.moment, SEAT_WORDS[self.seat])
 
     def _take(self, statement: Statement) -> None:
         name = statement.name
         possible.in_phase(statement, self.moment)
         if name == "points":
-            # With none the game is over (C-R10.1).
-            self.game.reg[sheet.POINTS + self.seat] = statement.number(10, 100)
-            if self.game.reg[sheet.POINTS + self.seat] % 10 != 0:
-                raise ScenarioProblem("scenario-points", line=statement.line)
+            self.game.reg[sheet.POINTS + self.seat] = positions.points(statement)
         elif name == "box":
             self._box(statement)
-        elif name == "dark" and _is_count(statement):
+        elif name == "dark" and positions.is_count(statement):
             self.dark = statement.number(0, DECK_SIZE)
         elif name == "net_ocean":
             self.ocean = statement.number(0, DECK_SIZE)
@@ -259,15 +215,8 @@ class _Sheet:
     def _rest(self, fill: Face) -> None:
         table = self.game.table
         used = sum(1 for owner in table.owner if owner == self.seat) + 1
-        left = DECK_SIZE - used
-        dark, ocean = self.dark, self.ocean
-        if dark < 0:
-            dark = 0 if ocean < 0 else left - ocean
-        if ocean < 0:
-            ocean = left - dark
-        if dark < 0 or ocean < len(self.top) or dark + ocean != left:
-            used += max(dark, 0) + max(ocean, len(self.top))
-            raise ScenarioProblem("scenario-thirty", player=_SEATS[self.seat], used=used, wanted=DECK_SIZE)
+        player, left = SEAT_WORDS[self.seat], DECK_SIZE - used
+        dark, ocean = positions.piles(player, left, used, self.dark, self.ocean, len(self.top), DECK_SIZE)
         self._put(fill, POINT_GAUGE)
         for _ in range(dark):
             self._put(fill, DARK_AREA)

@@ -1,26 +1,20 @@
 """Points, and how a game ends (C-R2.3, C-R10)."""
 
-from typing import Final
-
 from netocean.engine.game import DRAWN, Game
+from netocean.games import points
 from netocean.games.colosseum import sheet
 from netocean.games.colosseum.events import happen
 from netocean.games.colosseum.sheet import POINTS, face
 from netocean.games.colosseum.vocabulary import nodes
 from netocean.games.colosseum.zones import NET_OCEAN
 
-MOST: Final = 100  # C-R2.3
-
 
 def gain(game: Game, seat: int, amount: int, rule: str) -> bool:
     """A seat gains points, up to 100 (C-R2.3); whether any were gained."""
-    before = game.reg[POINTS + seat]
-    after = min(before + amount, MOST)
-    if after <= before:
+    gained = points.gained(game, POINTS, seat, amount, rule)
+    if gained == 0:
         return False
-    game.reg[POINTS + seat] = after
-    game.emit("points-gained", rule, seat, [], after - before, str(after))
-    happen(game, nodes.EV_POINTS_GAINED, seat, after - before)
+    happen(game, nodes.EV_POINTS_GAINED, seat, gained)
     return True
 
 
@@ -41,25 +35,20 @@ def lose_both(game: Game, first: int, second: int, rule: str) -> None:
 
 
 def _drop(game: Game, seat: int, amount: int, rule: str) -> bool:
-    before = game.reg[POINTS + seat]
-    after = max(before - amount, 0)
-    if after >= before:
+    dropped = points.lost(game, POINTS, seat, amount, rule)
+    if dropped == 0:
         return False
-    game.reg[POINTS + seat] = after
-    game.emit("points-lost", rule, seat, [], before - after, str(after))
-    happen(game, nodes.EV_POINTS_LOST, seat, before - after)
+    happen(game, nodes.EV_POINTS_LOST, seat, dropped)
     return True
 
 
 def settle(game: Game) -> None:
     """Who has no points left loses, whatever would come later (C-R10.1)."""
-    mine, other = sheet.points(game, 0), sheet.points(game, 1)
-    if mine == 0 and other == 0:
+    winner = points.emptied(game, POINTS)
+    if winner == DRAWN:
         break_tie(game, "C-R10.1")
-    elif mine == 0:
-        game.end(1, "C-R10.1")
-    elif other == 0:
-        game.end(0, "C-R10.1")
+    elif winner != points.NOBODY:
+        game.end(winner, "C-R10.1")
 
 
 def check_boxes(game: Game) -> None:

@@ -15,18 +15,7 @@ from netocean.games.colosseum.sheet import face
 from netocean.games.colosseum.vocabulary import nodes
 from netocean.games.colosseum.vocabulary.evaluate import amount, forbidden, holds
 from netocean.games.colosseum.zones import HAND, NET_OCEAN
-
-
-def _enough(found: list[Reason] | None, reason: Reason) -> bool:
-    # The first reason is enough unless all are wanted.
-    if found is None:
-        return True
-    found.append(reason)
-    return False
-
-
-def _barred(found: list[Reason] | None) -> bool:
-    return found is not None and len(found) != 0
+from netocean.games.reasons import barred, enough
 
 
 def spare_hand(game: Game, seat: int, card: int) -> int:
@@ -46,13 +35,13 @@ def cannot_pay(game: Game, seat: int, card: int, costs: list[Node], found: list[
             ocean += wanted
         elif cost.code == nodes.PAY_POINTS:
             points += wanted
-    if hand != 0 and spare_hand(game, seat, card) < hand and _enough(found, Reason("cost-hand", "C-R0.5", hand)):
+    if hand != 0 and spare_hand(game, seat, card) < hand and enough(found, Reason("cost-hand", "C-R0.5", hand)):
         return True
-    if game.table.count(seat, NET_OCEAN) < ocean and _enough(found, Reason("cost-net-ocean", "C-R0.5", ocean)):
+    if game.table.count(seat, NET_OCEAN) < ocean and enough(found, Reason("cost-net-ocean", "C-R0.5", ocean)):
         return True
-    if sheet.points(game, seat) < points and _enough(found, Reason("cost-points", "C-R0.5", points)):
+    if sheet.points(game, seat) < points and enough(found, Reason("cost-points", "C-R0.5", points)):
         return True
-    return _barred(found)
+    return barred(found)
 
 
 def cannot_act(game: Game, seat: int, card: int, index: int, found: list[Reason] | None = None) -> bool:
@@ -60,10 +49,10 @@ def cannot_act(game: Game, seat: int, card: int, index: int, found: list[Reason]
     printed = face(game, card)
     ability: Ability = printed.abilities[index]
     if spent(game, card, game.table.serial[card], printed, index):
-        if _enough(found, Reason("use-bound", "C-R11.8")):
+        if enough(found, Reason("use-bound", "C-R11.8")):
             return True
     if ability.condition is not None and not holds(game, seat, ability.condition, 0):
-        if _enough(found, Reason("use-condition", "C-R11.1")):
+        if enough(found, Reason("use-condition", "C-R11.1")):
             return True
     return cannot_pay(game, seat, card, ability.costs, found)
 
@@ -72,17 +61,17 @@ def cannot_open(game: Game, seat: int, card: int, timing: int, found: list[Reaso
     """Whether a card in an own slot cannot be opened at this timing (C-R11.1)."""
     printed = face(game, card)
     if game.table.up[card] == 1:
-        return _enough(found, Reason("open-already", "C-R11.1")) or _barred(found)
+        return enough(found, Reason("open-already", "C-R11.1")) or barred(found)
     if printed.use < 0:
-        return _enough(found, Reason("open-nothing", "C-R11.5")) or _barred(found)
+        return enough(found, Reason("open-nothing", "C-R11.5")) or barred(found)
     if not ripe(game, seat, timing) or (printed.timings >> timing) & 1 == 0:
-        if _enough(found, _wrong_timing(printed)):
+        if enough(found, _wrong_timing(printed)):
             return True
-    if forbidden(game, seat, nodes.USES["options"]) and _enough(found, Reason("use-forbidden", "C-R0.1")):
+    if forbidden(game, seat, nodes.USES["options"]) and enough(found, Reason("use-forbidden", "C-R0.1")):
         return True
     if printed.is_field() and not sheet.switches(game).field_replaces:
         for other in sheet.open_slots(game, seat):
-            if face(game, other).is_field() and _enough(found, Reason("open-second-field", "C-R2.7")):
+            if face(game, other).is_field() and enough(found, Reason("open-second-field", "C-R2.7")):
                 return True
     return cannot_act(game, seat, card, printed.use, found)
 
@@ -107,10 +96,10 @@ def cannot_activate(
     printed = face(game, card)
     ability = printed.abilities[index]
     if not ripe(game, seat, timing) or not any([clause.code == timing for clause in ability.timings]):
-        if _enough(found, Reason("ability-timing", "C-R8.6")):
+        if enough(found, Reason("ability-timing", "C-R8.6")):
             return True
     kind = nodes.USES["abilities"] if printed.digimon else nodes.USES["options"]
-    if forbidden(game, seat, kind) and _enough(found, Reason("use-forbidden", "C-R0.1")):
+    if forbidden(game, seat, kind) and enough(found, Reason("use-forbidden", "C-R0.1")):
         return True
     return cannot_act(game, seat, card, index, found)
 
@@ -119,21 +108,21 @@ def cannot_support(game: Game, seat: int, card: int, timing: int, found: list[Re
     """Whether a card cannot support the own active Digimon now (C-R12.3, C-R12.4, C-R12.6)."""
     printed = face(game, card)
     if printed.support < 0:
-        return _enough(found, Reason("support-none", "C-R12.3")) or _barred(found)
+        return enough(found, Reason("support-none", "C-R12.3")) or barred(found)
     ability = printed.abilities[printed.support]
     if _no_support_now(game, seat, card, ability, timing, found):
         return True
     active = sheet.active(game, seat)
     if active < 0:
-        if _enough(found, Reason("support-no-active", "C-R10.2")):
+        if enough(found, Reason("support-no-active", "C-R10.2")):
             return True
     elif face(game, active).number == printed.number:
-        if _enough(found, Reason("support-same-number", "C-R12.4")):
+        if enough(found, Reason("support-same-number", "C-R12.4")):
             return True
-    if forbidden(game, seat, nodes.USES["supports"]) and _enough(found, Reason("use-forbidden", "C-R0.1")):
+    if forbidden(game, seat, nodes.USES["supports"]) and enough(found, Reason("use-forbidden", "C-R0.1")):
         return True
     if ability.condition is not None and not holds(game, seat, ability.condition, 0):
-        if _enough(found, Reason("support-condition", "C-R12.3")):
+        if enough(found, Reason("support-condition", "C-R12.3")):
             return True
     return cannot_pay(game, seat, card, ability.costs, found)
 
@@ -144,15 +133,15 @@ def _no_support_now(
     # True as soon as one reason is enough: moment, place, one a phase.
     switches = sheet.switches(game)
     if switches.support_in_battle_only and timing != nodes.AT_BATTLE:
-        if _enough(found, Reason("support-battle-only", "C-R12.3")):
+        if enough(found, Reason("support-battle-only", "C-R12.3")):
             return True
-    elif not _support_moment(ability, timing) and _enough(found, Reason("support-moment", "C-R12.3")):
+    elif not _support_moment(ability, timing) and enough(found, Reason("support-moment", "C-R12.3")):
         return True
     from_hand = game.table.zone_of(card) == HAND
     if not (switches.support_from_hand if from_hand else switches.support_from_slot):
-        if _enough(found, Reason("support-place", "C-R12.6")):
+        if enough(found, Reason("support-place", "C-R12.6")):
             return True
-    return game.reg[sheet.SUPPORTED + seat] == 1 and _enough(found, Reason("support-once", "C-R12.3"))
+    return game.reg[sheet.SUPPORTED + seat] == 1 and enough(found, Reason("support-once", "C-R12.3"))
 
 
 def _support_moment(ability: Ability, timing: int) -> bool:
@@ -167,24 +156,24 @@ def cannot_appear(
     """Whether a Digimon cannot appear from hand on the own box now (C-R7a.8); `start` at the start of battle."""
     printed = face(game, card)
     if printed.appears == 0:
-        return _enough(found, Reason("appear-none", "C-R7a.8")) or _barred(found)
+        return enough(found, Reason("appear-none", "C-R7a.8")) or barred(found)
     if timing != nodes.AT_BATTLE or (printed.appears == AT_START_OF_BATTLE) != start:
-        if _enough(found, Reason("appear-moment", "C-R7a.8")):
+        if enough(found, Reason("appear-moment", "C-R7a.8")):
             return True
     active = sheet.active_up(game, seat)
     if active < 0:
-        if _enough(found, Reason("appear-no-active", "C-R10.2")):
+        if enough(found, Reason("appear-no-active", "C-R10.2")):
             return True
     else:
         base = face(game, active)
-        if not _appears_on(game, seat, printed, base) and _enough(found, Reason("appear-condition", "C-R7a.8")):
+        if not _appears_on(game, seat, printed, base) and enough(found, Reason("appear-condition", "C-R7a.8")):
             return True
-        if not restriction_met(game, card, base, []) and _enough(found, Reason("appear-notes", "C-R7.5")):
+        if not restriction_met(game, card, base, []) and enough(found, Reason("appear-notes", "C-R7.5")):
             return True
     note = printed.discard_note
-    if note != 0 and spare_hand(game, seat, card) < note and _enough(found, Reason("cost-hand", "C-R7.5", note)):
+    if note != 0 and spare_hand(game, seat, card) < note and enough(found, Reason("cost-hand", "C-R7.5", note)):
         return True
-    return _barred(found)
+    return barred(found)
 
 
 def _appears_on(game: Game, seat: int, printed: Face, base: Face) -> bool:

@@ -1,33 +1,9 @@
 # form: interpreted (games are watched only where faults are looked for)
 """What the lab asks of a running game of Hyper Colosseum: which abilities act, and what has to hold in this game alone."""
 
-from netocean.abilities.interpreter import EffectStep
-from netocean.abilities.tree import Ability
-from netocean.engine.game import Game, Sink
-from netocean.engine.table import Printed
-from netocean.games.colosseum.printed import Face
+from netocean.games.watched import Watch, abilities, acting
 
 FOREIGN: tuple[str, ...] = ()
 """The zones in which a card may lie with another seat than its owner's."""
 
-
-def acting(game: Game) -> list[tuple[str, int, int]]:
-    """The abilities that act now: the key of the card, the place of the ability, the next operation."""
-    return [(game.table.face[step.a].key, step.b, step.at) for step in game.stack if isinstance(step, EffectStep)]
-
-
-def abilities(printed: Printed) -> list[Ability]:
-    """All abilities of a card, by their places."""
-    assert isinstance(printed, Face)
-    return printed.abilities
-
-
-class Watch(Sink):
-    """Watches a game for what must hold in this game alone: nothing that the properties of every game do not say."""
-
-    def emit(self, game: Game, key: str, rule: str, seat: int, cards: list[int], amount: int, word: str) -> None:
-        """Take one event."""
-
-    def faults(self, game: Game) -> list[tuple[str, str]]:
-        """What does not hold now: key, and what was seen."""
-        return []
+__all__ = ["FOREIGN", "Watch", "abilities", "acting"]

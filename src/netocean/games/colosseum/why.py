@@ -11,7 +11,6 @@ from netocean.games.colosseum.printed import AT_START_OF_BATTLE
 from netocean.games.colosseum.sheet import FROM_NET_OCEAN, TRIED, face
 from netocean.games.colosseum.steps import codes
 from netocean.games.colosseum.steps.evolution import EvolutionPartStep
-from netocean.games.colosseum.steps.picks import PicksStep
 from netocean.games.colosseum.uses import cannot_activate, cannot_appear, cannot_open, cannot_support
 from netocean.games.colosseum.vocabulary import nodes
 from netocean.games.colosseum.zones import (
@@ -24,6 +23,8 @@ from netocean.games.colosseum.zones import (
     REQUIREMENT_BOX,
     SUPPORT_BOX,
 )
+from netocean.games.picks import PicksStep
+from netocean.games.reasons import add, offered
 
 # Which rule says who acts first, by phase.
 _ORDER = ("C-R4.1", "C-R5.2", "C-R7.3", "C-R8.5", "C-R9.3")
@@ -39,7 +40,7 @@ def why_not(game: Game, seat: int, handle: int) -> list[Reason]:
         return [Reason("card-out-of-sight", "C-R13.3")]
     choice = game.choice
     asked = choice is not None and choice.seat == seat
-    if choice is not None and asked and _offered(choice, handle):
+    if choice is not None and asked and offered(choice, handle):
         return []
     if game.outcome is not None:
         return [Reason("game-is-over", game.outcome.rule)]
@@ -72,16 +73,6 @@ def timing_of(game: Game, seat: int) -> int:
     if reg[sheet.ACTING] == seat or seat == sheet.in_phase_order(game, 1):
         return reg[sheet.WINDOW]
     return -1
-
-
-def _offered(choice: Choice, handle: int) -> bool:
-    for option in choice.options:
-        if option.card == handle or option.target == handle:
-            return True
-    for option in choice.others:
-        if option.card == handle or option.target == handle:
-            return True
-    return False
 
 
 def _unseen_by(game: Game, card: int) -> str:
@@ -194,14 +185,7 @@ def _abilities(game: Game, seat: int, card: int, timing: int, found: list[Reason
     for index in face(game, card).activates:
         mine: list[Reason] = []
         cannot_activate(game, seat, card, index, timing, mine)
-        _add(found, mine)
-
-
-def _add(found: list[Reason], more: list[Reason]) -> None:
-    # Two uses of one card may be barred alike: that is said once.
-    for reason in more:
-        if not any([reason.key == one.key and reason.amount == one.amount for one in found]):
-            found.append(reason)
+        add(found, mine)
 
 
 def _slot(game: Game, seat: int, card: int, found: list[Reason]) -> None:
@@ -214,7 +198,7 @@ def _slot(game: Game, seat: int, card: int, found: list[Reason]) -> None:
         cannot_support(game, seat, card, timing, mine)
     else:
         cannot_open(game, seat, card, timing, mine)
-    _add(found, mine)
+    add(found, mine)
 
 
 def _hand(game: Game, seat: int, card: int, asked: int, found: list[Reason]) -> None:
@@ -226,11 +210,11 @@ def _hand(game: Game, seat: int, card: int, asked: int, found: list[Reason]) -> 
     if printed.support >= 0:
         mine: list[Reason] = []
         cannot_support(game, seat, card, timing, mine)
-        _add(found, mine)
+        add(found, mine)
     if printed.appears != 0:
         mine = []
         cannot_appear(game, seat, card, timing, asked == codes.APPEARANCES, mine)
-        _add(found, mine)
+        add(found, mine)
     if printed.level == nodes.LEVEL_III:
         if sheet.evolved(game, seat):
             found.append(Reason("exchange-evolved", "C-R6.5"))

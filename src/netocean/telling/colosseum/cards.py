@@ -4,15 +4,8 @@ from typing import Any
 
 from netocean.catalog.library import Card
 from netocean.engine.view import View
-from netocean.telling.phrases import DOT, dashed, together, word
-from netocean.telling.sayings import CardName, Part, Row, Say, Several
-
-LETTERS = ("A", "B", "C")
-
-
-def name(key: str | None, brief: bool = False) -> CardName:
-    """A card by name and number; a back if it is not known."""
-    return CardName(key or "", brief and bool(key))
+from netocean.telling.phrases import DOT, LETTERS, dashed, together, word, words
+from netocean.telling.sayings import Part, Row, Say, Several
 
 
 def brief(card: Card) -> Part:
@@ -25,11 +18,6 @@ def brief(card: Card) -> Part:
     else:
         parts = words([("class", facts.option_class)]) + timings(card)
     return Several(parts, DOT) if parts else ""
-
-
-def words(facts: list[tuple[str, str | None]]) -> list[Part]:
-    """Those of some facts that are known, as words of their areas."""
-    return [word(area, value) for area, value in facts if value is not None]
 
 
 def _attack(facts: Any, letter: str) -> str:

@@ -1,15 +1,14 @@
 """Turns a choice into a question with its answers."""
 
-from itertools import zip_longest
-
 from netocean.abilities.tree import SUPPORT, TRIGGER
 from netocean.catalog.library import Card, Library
 from netocean.engine.play import BACK, DONE, NO, NONE, PASS, PICK, YES, Choice, Option
 from netocean.engine.view import View
+from netocean.telling.asking import Asker
 from netocean.telling.colosseum import requirements
-from netocean.telling.colosseum.cards import active_key, name, words, zone
-from netocean.telling.phrases import card_of, dashed, texts, title, who
-from netocean.telling.sayings import AbilityText, Offer, Part, Question, Say
+from netocean.telling.colosseum.cards import active_key, zone
+from netocean.telling.phrases import card_of, name, texts, who, words
+from netocean.telling.sayings import AbilityText, Part, Question, Say
 
 RUNS = frozenset({"discard_hand", "discard_slots", "lay_options", "cost_discard", "discard_exactly", "effect_choose"})
 """Choices whose picks a person gives together."""
@@ -30,7 +29,6 @@ _EXACT = frozenset({"cost_discard", "discard_exactly"})
 """Runs of an exact number of cards from the hand."""
 _NONE_OF_THEM = (RUNS - _EXACT) | {"exchange", "plan"}
 """Choices that are over with "none of them", as long as nothing was picked."""
-_PASSIVE = (DONE, PASS, NONE)
 _CARES = {"window_field": ("option_class", "field"), "appearances": ("block", "appearance")}
 """Choices that are worth a word only to who has such a card: its fact and the value."""
 
@@ -58,80 +56,28 @@ def stops(_view: View, _choice: Choice) -> bool:
     return True
 
 
-class _Asker:
-    """Puts one choice into words, for the seat of a view."""
+class _Asker(Asker):
+    """Puts one choice of this game into words."""
+
+    runs = RUNS
+    exact = _EXACT
+    needs = NEEDS
 
     def __init__(self, library: Library, view: View, keys: dict[int, str], choice: Choice) -> None:
-        self.library = library
-        self.view = view
-        self.keys = keys
-        self.choice = choice
+        super().__init__(library, view, keys, choice)
         self.active = active_key(view)
-        self.subject = choice.key or keys.get(choice.card, "")
-        self.later = self._later()
 
-    def question(self) -> Question:
-        """The question with its answers; those that leave everything as it is stand last."""
-        choice, told = self.choice, self.view.choice
-        offers = [self._offer(option, key or "") for option, key in zip_longest(choice.options, choice.keys)]
-        offers += [self._offer(option) for option in self.later]
-        last = [offer for offer in offers if offer.verb == BACK.word] + [offer for offer in offers if offer.passive]
-        active = [offer for offer in offers if offer.verb != BACK.word and not offer.passive]
-        need = self._need()
-        return Question(
-            choice.id,
-            choice.kind,
-            choice.rule,
-            Say(f"choice-{dashed(choice.kind)}", self._params(need)),
-            title(choice.kind),
-            active + last,
-            [self._offer(option) for option in choice.others if option.card == 0 or option.card in self.keys],
-            told is not None and told.doubt,
-            choice.kind in RUNS,
-            need if choice.kind in RUNS and not any(offer.passive for offer in offers) else -1,
-            choice.picked,
-            choice.card,
-            self.subject,
-            {card.handle: card.key or "" for card in told.cards} if told is not None else {},
-        )
+    def param(self, param: str) -> Part:
+        """What the question says of this name."""
+        if param == "next":
+            return "card" if self.choice.card else "none"
+        if param == "free":
+            zones = [one for one in self.view.zones if one.seat == self.choice.seat]
+            return sum(one.count == 0 for one in zones if one.name.startswith("option_slot"))
+        return super().param(param)
 
-    def _later(self) -> list[Option]:
-        """Picks that are open only after others: a run lists its cards in the order in which they lie in the hand."""
-        offered = [option.card for option in self.choice.options if option.verb is PICK]
-        if self.choice.kind not in _EXACT or not offered:
-            return []
-        hand = [card.handle for card in self.view.zone(self.choice.seat, "hand").cards]
-        behind = hand[hand.index(offered[-1]) + 1 :] if offered[-1] in hand else []
-        return [Option(PICK, handle) for handle in behind if handle != self.choice.card]
-
-    def _need(self) -> int:
-        picks = sum(option.verb is PICK for option in [*self.choice.options, *self.later])
-        return min(self.choice.need, picks)
-
-    def _params(self, need: int) -> dict[str, Part]:
-        slots = [one for one in self.view.zones if one.seat == self.choice.seat and one.name.startswith("option_slot")]
-        params: dict[str, Part] = {
-            "card": name(self.subject),
-            "need": need,
-            "next": "card" if self.choice.card else "none",
-            "free": sum(slot.count == 0 for slot in slots),
-        }
-        return {param: params[param] for param in NEEDS.get(self.choice.kind, "").split()}
-
-    def _offer(self, option: Option, out_of_sight: str = "") -> Offer:
-        key = out_of_sight or self.keys.get(option.card or option.target, "")
-        return Offer(
-            option.text,
-            option.verb.word,
-            self._words(option, key),
-            [*self._more(option, key)],
-            option.card,
-            option.target,
-            key,
-            option.verb in _PASSIVE,
-        )
-
-    def _words(self, option: Option, key: str) -> Part:
+    def words(self, option: Option, key: str) -> Part:
+        """One answer."""
         verb = option.verb
         if verb is PICK:
             return self._pick(option, key)
@@ -172,18 +118,11 @@ class _Asker:
             return self._with_class(card)
         if kind != "effect_choose":
             return Say("option-pick", {"card": name(key, brief=True)})
-        return self._in_place(option, name(key, brief=True))
+        return self.in_place(option, name(key, brief=True))
 
     def _with_class(self, card: Card) -> Part:
         sort = words([("class", card.facts.option_class)])
         return Say("telling-brief", {"card": name(card.key), "facts": sort[0]}) if sort else name(card.key, brief=True)
-
-    def _in_place(self, option: Option, card: Part) -> Part:
-        for one in self.view.zones:
-            if any(lying.handle == option.card for lying in one.cards):
-                params = {"card": card, "place": zone(one.name), "who": who(self.view.seat, one.seat)}
-                return Say("telling-place", params)
-        return card
 
     def _pay(self, option: Option) -> Part:
         card = card_of(self.library, self.subject)
@@ -192,7 +131,7 @@ class _Asker:
         chosen = self.keys.get(option.target)
         return Say("option-pay", requirements.way_to_pay(self.library, card, option.value, chosen, self.active))
 
-    def _more(self, option: Option, key: str) -> list[AbilityText]:
+    def more(self, option: Option, key: str) -> list[AbilityText]:
         """The abilities behind an answer."""
         card = card_of(self.library, key)
         if card is None:
@@ -205,3 +144,7 @@ class _Asker:
         if verb == "open" or (verb == "pick" and self.choice.kind == "lay_options"):
             return texts(card)
         return texts(card, (TRIGGER,)) if self.choice.kind == "order" else []
+
+    def zone(self, name: str) -> Part:
+        """A zone by its name."""
+        return zone(name)

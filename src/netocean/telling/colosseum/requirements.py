@@ -5,8 +5,7 @@ from typing import Any
 
 from netocean.catalog.library import Card, Library
 from netocean.games import kit
-from netocean.telling.colosseum.cards import name, words
-from netocean.telling.phrases import card_of, dashed, together
+from netocean.telling.phrases import card_of, dashed, name, together, words
 from netocean.telling.sayings import Name, Part, Say, Several
 
 _MANY = 10_000

@@ -4,10 +4,10 @@ from typing import Any
 
 from netocean.abilities.tree import SUPPORT, USE
 from netocean.catalog.library import Card
-from netocean.telling.colosseum.cards import LETTERS, timings, words
+from netocean.telling.colosseum.cards import timings
 from netocean.telling.colosseum.requirements import base, requirement, symbols
 from netocean.telling.described import Described, trust
-from netocean.telling.phrases import DOT, together, word
+from netocean.telling.phrases import DOT, LETTERS, together, word, words
 from netocean.telling.sayings import Name, Part, Say, Several
 from netocean.telling.words import Words
 

@@ -5,10 +5,10 @@ from typing import Final
 from netocean.catalog.library import Library
 from netocean.engine.play import BACK, DONE, PASS, PICK, Choice, Option
 from netocean.engine.view import View
-from netocean.telling.fftcg.cards import element, name, text_of
+from netocean.telling.fftcg.cards import element, text_of
 from netocean.telling.fftcg.lying import KINDS, Lying
 from netocean.telling.fftcg.marks import key
-from netocean.telling.phrases import card_of, word
+from netocean.telling.phrases import card_of, name, word
 from netocean.telling.sayings import AbilityText, Name, Part, Say
 
 GAINED: Final = 1000

@@ -4,17 +4,12 @@ from netocean.abilities.tree import Ability
 from netocean.catalog.library import Card, Library
 from netocean.engine.view import View
 from netocean.telling.phrases import DOT, dashed, word
-from netocean.telling.sayings import AbilityText, CardName, Part, Say, Several
+from netocean.telling.sayings import AbilityText, Part, Say, Several
 
 ELEMENTS = ("fire", "ice", "wind", "earth", "lightning", "water", "light", "dark")
 """The elements in the order of their numbers (F-R3.2)."""
 NO_ELEMENT = len(ELEMENTS)
 """Stands for CP of a card without an element."""
-
-
-def name(key: str | None, brief: bool = False) -> CardName:
-    """A card by name and number; a back if it is not known."""
-    return CardName(key or "", brief and bool(key))
 
 
 def brief(card: Card) -> Part:

@@ -3,8 +3,7 @@
 from typing import Final
 
 from netocean.engine.view import CardView, View
-from netocean.telling.fftcg.cards import name
-from netocean.telling.phrases import DOT, word
+from netocean.telling.phrases import DOT, name, word
 from netocean.telling.sayings import Part, Say, Several
 
 KINDS: Final = ((1, "forward"), (2, "backup"), (4, "monster"))

@@ -7,10 +7,10 @@ from netocean.catalog.library import Library
 from netocean.engine.play import BACK, DONE, NO, NONE, PASS, PICK, YES, Choice, Option
 from netocean.engine.view import View
 from netocean.telling.fftcg.answers import Answers
-from netocean.telling.fftcg.cards import name, text_of
+from netocean.telling.fftcg.cards import text_of
 from netocean.telling.fftcg.lying import Lying, moment
 from netocean.telling.fftcg.marks import MARK
-from netocean.telling.phrases import card_of, own_key, together, who
+from netocean.telling.phrases import card_of, name, own_key, together, who
 from netocean.telling.sayings import Offer, Part, Question, Say
 
 RUNS: Final = frozenset({"mulligan", "discard", "backup", "party", "select", "search", "target", "pay"})

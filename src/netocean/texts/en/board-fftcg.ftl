@@ -36,18 +36,6 @@ board-f-plate = { $name }: { $points } of 7 damage, { $hand ->
 board-f-damage = Damage Zone: { $points } of 7
 board-f-hand = Cards in hand: { $hand }
 board-f-crystals = Crystals: { $count }
-board-f-pile = { $who ->
-         [you] Your
-        *[other] Opponent's
-    } { $zone }: { $count ->
-         [0] empty
-         [one] one card
-        *[other] { $count } cards
-    }
-board-f-pile-down = { $count ->
-         [one] One card lies
-        *[other] { $count } cards lie
-    } face down.
 board-f-short-deck = Deck
 board-f-short-break = Break
 board-f-short-removed = Out

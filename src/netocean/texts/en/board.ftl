@@ -47,6 +47,18 @@ board-hand-empty = No cards in hand
 board-tray = Cards you are shown
 board-bubble = What this card can do
 board-read = Read
+board-pile = { $who ->
+         [you] Your
+        *[other] Opponent's
+    } { $zone }: { $count ->
+         [0] empty
+         [one] one card
+        *[other] { $count } cards
+    }
+board-pile-down = { $count ->
+         [one] One card lies
+        *[other] { $count } cards lie
+    } face down.
 board-band = How it stands
 board-ahead = { $who ->
          [you] You are ahead
@@ -78,7 +90,7 @@ board-first-who = First attacker: { $who ->
 ## Turn and phases
 
 board-turn = Turn { $turn }
-board-phases = The four phases of a turn
+board-phases = The phases of a turn
 board-phase-preparation = Preparation
 board-phase-evolution = Evolution
 board-phase-battle = Battle
@@ -147,7 +159,10 @@ board-side = { $who ->
          [you] You
         *[other] Opponent
     }
-board-attack-letter = { $letter } attack
+board-attack-letter = { $game ->
+        [alpha] { $letter } skill
+       *[other] { $letter } attack
+    }
 
 ## Log and card reader
 

@@ -5,6 +5,8 @@
 start-title = Net Ocean
 start-what = { $game ->
         [fftcg] Forwards, Backups, Summons and a stack, at one table: the rules are kept for you.
+        [alpha] The second Digimon card game, a row of fighters by speed: the rules are kept for you.
+        [appmon] The Appmon card game, fusions, plugs and links: the rules are kept for you.
        *[other] Digimon’s first card game, at one table: the rules are kept for you.
     }
 start-play = Play
@@ -40,6 +42,8 @@ start-deck-gone = This deck is no longer there; another one was chosen.
 start-opponent = Opponent
 start-game = Which game
 start-game-colosseum = Digimon of 1999: evolve, strike with the right letter, bring 100 points to nothing.
+start-game-alpha = Digimon of 2006: a whole row at once, the fastest strikes first; costs, blocks, and joint alpha attacks.
+start-game-appmon = Appmon of 2016: fuse two into one, link a third by its plug, with chips up your sleeve.
 start-game-fftcg = Heroes of all Final Fantasies: cast with crystals, attack and block, answer on the stack.
 start-first-rules = By which rules?
 start-first-rules-about = You are asked once; under “Rules” you can change it before every game.
@@ -201,3 +205,11 @@ rulebook-chapter-c-r13 = Who knows what
 rulebook-chapter-c-r14 = Beyond one game
 rulebook-chapter-c-r17 = How the rules are kept
 rulebook-chapter-c-r23 = How sure a card is
+
+## Own cards
+
+start-packs-title = Your friend plays with cards of their own
+start-packs-about = These packs come to the table. Once you sit down you can read each of their cards.
+start-packs-accept = Yes, I play with these cards
+start-packs-decline = No, back to the first page
+start-packs-undecided = Say first whether you play with your friend’s cards.

@@ -30,14 +30,6 @@ board-f-plate = { $name }：ダメージ{ $points }/7、手札{ $hand }枚、ク
 board-f-damage = ダメージゾーン：{ $points }/7
 board-f-hand = 手札：{ $hand }
 board-f-crystals = クリスタル：{ $count }
-board-f-pile = { $who ->
-         [you] あなた
-        *[other] 相手
-    }の{ $zone }：{ $count ->
-         [0] なし
-        *[other] { $count }枚
-    }
-board-f-pile-down = 裏向きのカードが{ $count }枚あります。
 board-f-short-deck = デッキ
 board-f-short-break = ブレイク
 board-f-short-removed = 除外

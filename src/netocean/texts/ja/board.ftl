@@ -45,6 +45,14 @@ board-hand-empty = 手札はありません
 board-tray = 見せてもらうカード
 board-bubble = このカードでできること
 board-read = 読む
+board-pile = { $who ->
+         [you] あなた
+        *[other] 相手
+    }の{ $zone }：{ $count ->
+         [0] なし
+        *[other] { $count }枚
+    }
+board-pile-down = 裏向きのカードが{ $count }枚あります。
 board-band = 形勢
 board-ahead = { $who ->
          [you] あなたがリード
@@ -73,7 +81,7 @@ board-first-who = 先攻：{ $who ->
 ## ターンとフェイズ
 
 board-turn = ターン{ $turn }
-board-phases = ターンの4つのフェイズ
+board-phases = ターンのフェイズ
 board-phase-preparation = 準備
 board-phase-evolution = 進化
 board-phase-battle = バトル
@@ -142,7 +150,10 @@ board-side = { $who ->
          [you] あなた
         *[other] 相手
     }
-board-attack-letter = { $letter }攻撃
+board-attack-letter = { $game ->
+        [alpha] { $letter }のワザ
+       *[other] { $letter }攻撃
+    }
 
 ## ログとカードの詳細
 

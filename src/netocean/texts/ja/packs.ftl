@@ -30,6 +30,44 @@ pack-digest = ファイルがpack.tomlのダイジェストと合いません。
 pack-other-game = このパックはゲーム「{ $game }」のものです。
 pack-duplicate-id = 「{ $pack }」というパックはすでにあります。
 pack-deck-unknown-card = 用意されたデックに「{ $text }」とありますが、そのカードはありません。{ $near }
+pack-too-many = パックが { $count } 個あります。片方が持ち込めるのは { $limit } 個までです。
+pack-too-many-cards = パックのカードは全部で { $count } 枚あります。持ち込めるのは { $limit } 枚までです。
+pack-other-version = 二人とも「{ $pack }」というパックを持っていますが、中身が違います。どちらかにそろえるか、片方の id を変えてください。
+
+## What is wrong with a zip
+
+pack-path-absolute = このパスはディスクのルートから始まっています。パックに入るのは自分のフォルダーのファイルだけです。
+pack-path-outside = このパスはパックの外を指しています。
+pack-link = これは別の場所へのリンクです。パックに入るのは普通のファイルだけです。
+pack-nested = アーカイブの中にアーカイブが入っています。中身は展開しません。
+pack-packed-otherwise = 誰でも開ける方法で圧縮されていないか、鍵がかかっています。
+pack-bomb = { $packed } バイトが { $size } バイトに膨らみます。カードがこれほど縮むことはないので、何も展開していません。
+pack-file-twice = このファイルが zip に二つ以上あります。
+pack-too-large = ファイルは全部で { $size } バイトです。読めるのは { $limit } バイトまでです。
+pack-no-digest = ダイジェスト（digest）がありません。これがないと、配ったときのファイルのままかどうか分かりません。
+
+## What is wrong with a value
+
+pack-number-least = 「{ $field }」は { $limit } 以上です。
+pack-number-most = 「{ $field }」は { $limit } 以下です。
+pack-number-step = 「{ $field }」は { $limit } の倍数です。
+pack-language-newer = 能力は言語の第 { $version } 版で書かれていて、ここの第 { $known } 版より新しいものです。先に Net Ocean を更新してください。
+pack-bad-id = 「{ $pack }」はパックの id にできません。英小文字・数字・ハイフンで40字までです。
+pack-bad-slug = 「{ $name }」は slug にできません。英小文字・数字・ハイフンで80字までです。
+pack-bad-key = 「{ $card }」はキーにできません。スラッシュのあとは英数字・ドット・ハイフン・下線で60字までです。
+pack-bad-version = 「{ $version }」はバージョンではありません。1.0.0 のように、点で区切った三つの数字にしてください。
+pack-line-too-long = この行は { $size } 文字あります。読めるのは { $limit } 文字までです。
+pack-text-too-long = 「{ $field }」の文が長すぎます。
+pack-unseen-signs = 「{ $field }」に目に見えない文字があります。
+pack-markup = 「{ $field }」に HTML かスクリプトがあります。表示できるのは普通の文字だけです。
+
+## What is wrong with a pack that fills in cards
+
+pack-overlay-unknown-card = 補えるカード { $card } はありません。
+pack-overlay-verified = { $card } は確認済みです。補うところはありません。
+pack-overlay-status = 補った { $card } は provisional です。まだ足りないものがあれば incomplete のままです。
+pack-overlay-known-fact = { $card } の「{ $field }」は分かっていて、値が違います。変えるのであれば「doubt」に記してください。
+pack-overlay-unmarked = { $card } の「{ $field }」は補われたものです。どのくらい確かかを「doubt」に記してください。
 
 ## What of an ability would not be played
 
@@ -44,3 +82,15 @@ ability-unplayed-let = 「{ $word }」は先に名付ける必要があります
 ability-unplayed-first = 置換では「{ $word }」を問うことができません。
 ability-unplayed-level = 「{ $word }」は比較されるレベルではありません。「active is {"{"}level { $word }{"}"}」と書いてください。
 ability-unplayed-degenerate = 退化するとレベルIIIに戻ります。「{ $word }」には戻れません。途中の段階はもう場にないからです。
+ability-unplayed-static-appmon = staticの能力で「{ $word }」はできません。できるのは、数値やルールを変え続けることだけです。
+ability-unplayed-support = アプモンに「{ $word }」の行はありません。「when links」と書いてください。
+ability-unplayed-costs = カードを選ぶコストは1つの能力に1つだけです。「{ $word }」は2つめです。
+ability-unplayed-circle = 「{ $word }」で変わるものを、その条件がたずねています。ポイント、枚数、グレードをたずねてください。
+ability-unplayed-standing = 常に働く能力に「{ $word }」は書けません。数や状態を、期限なしに変えるものだけです。
+ability-unplayed-lasting = 「{ $word }」はしばらく続きます。いつまでかを「until」で書いてください。
+ability-unplayed-timing = 「{ $word }」には使う時が必要です：「at battle」。
+ability-unplayed-card = 「{ $word }」の行は、この種類のカードには書けません。
+ability-unplayed-count = 「{ $word }」は、そのプレイヤーが見てよいカードを条件で数えます。
+ability-unplayed-must = 「{ $word }」は強制できません。できるのは「attack」と「block」です。
+ability-unplayed-immune = 「{ $word }」はカードの効果ではありません。
+ability-unplayed-duration = この処理は「{ $word }」まで続けられません。

@@ -5,6 +5,8 @@
 start-title = ネットの海
 start-what = { $game ->
         [fftcg] フォワード、バックアップ、召喚獣、そしてスタック。ルールはテーブルが守ります。
+        [alpha] 2つ目のデジモンカードゲーム。速さで並ぶ戦いを、ルールはおまかせで。
+        [appmon] アプ合体、プラグ、アプリンク。アプモンカードを、ルールはおまかせで。
        *[other] いちばん最初のデジモンカードゲームを、ルールはおまかせで。
     }
 start-play = はじめる
@@ -37,6 +39,8 @@ start-deck-gone = 前のデックがなくなったので、別のデックを�
 start-opponent = 相手
 start-game = どのゲームで遊ぶか
 start-game-colosseum = 1999年のデジモン。進化して、相手のタイプに合う攻撃で、100ポイントを0にする。
+start-game-alpha = 2006年のデジモン。ずらりと並んで速いものから攻める。コスト、ブロック、力を合わせるαアタック。
+start-game-appmon = 2016年のアプモン。2体が1体に合体し、プラグで3体目をリンク。チップも忍ばせて。
 start-game-fftcg = 歴代ファイナルファンタジーの英雄たち。CPでキャストし、攻めて守り、スタックで応える。
 start-first-rules = どのルールで遊びますか？
 start-first-rules-about = たずねるのは一度だけ。ゲームを始める前に「ルール」でいつでも変えられます。
@@ -191,3 +195,11 @@ rulebook-chapter-c-r13 = 公開と非公開
 rulebook-chapter-c-r14 = 1つのゲームの外で
 rulebook-chapter-c-r17 = ルールのまとめ方
 rulebook-chapter-c-r23 = カードの確かさ
+
+## Own cards
+
+start-packs-title = 友だちは自作カードを使います
+start-packs-about = 次のパックがこのテーブルで使われます。席に着くと、どのカードも読めます。
+start-packs-accept = このカードで対戦します
+start-packs-decline = やめて最初のページに戻る
+start-packs-undecided = まず、友だちのカードで対戦するか決めてください。

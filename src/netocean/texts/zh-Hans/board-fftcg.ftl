@@ -30,14 +30,6 @@ board-f-plate = { $name }：伤害{ $points }/7，手牌{ $hand }张，水晶{ $
 board-f-damage = 伤害区：{ $points }/7
 board-f-hand = 手牌：{ $hand }
 board-f-crystals = 水晶：{ $count }
-board-f-pile = { $who ->
-         [you] 你的
-        *[other] 对手的
-    }{ $zone }：{ $count ->
-         [0] 空
-        *[other] { $count }张
-    }
-board-f-pile-down = 有{ $count }张背面朝上。
 board-f-short-deck = 卡组
 board-f-short-break = 损毁
 board-f-short-removed = 移出

@@ -45,6 +45,14 @@ board-hand-empty = 没有手牌
 board-tray = 给你看的卡
 board-bubble = 这张卡能做什么
 board-read = 看卡
+board-pile = { $who ->
+         [you] 你的
+        *[other] 对手的
+    }{ $zone }：{ $count ->
+         [0] 空
+        *[other] { $count }张
+    }
+board-pile-down = 有{ $count }张背面朝上。
 board-band = 目前形势
 board-ahead = { $who ->
          [you] 你领先
@@ -73,7 +81,7 @@ board-first-who = 先攻：{ $who ->
 ## 回合与阶段
 
 board-turn = 第 { $turn } 回合
-board-phases = 一回合的四个阶段
+board-phases = 一回合的阶段
 board-phase-preparation = 准备
 board-phase-evolution = 进化
 board-phase-battle = 战斗
@@ -142,7 +150,10 @@ board-side = { $who ->
          [you] 你
         *[other] 对手
     }
-board-attack-letter = { $letter }攻击
+board-attack-letter = { $game ->
+        [alpha] { $letter }技能
+       *[other] { $letter }攻击
+    }
 
 ## 记录与看卡
 

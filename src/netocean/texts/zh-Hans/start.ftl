@@ -5,6 +5,8 @@
 start-title = 网络之海
 start-what = { $game ->
         [fftcg] 前锋、后卫、召唤兽与堆叠，齐聚一桌：规则由牌桌替你把关。
+        [alpha] 第二代数码宝贝卡片游戏，按速度一字排开：规则由牌桌替你照看。
+        [appmon] 应用怪兽卡片游戏，融合、插头与链接：规则由牌桌替你照看。
        *[other] 最早的数码宝贝卡片游戏，规则由牌桌替你照看。
     }
 start-play = 开始
@@ -37,6 +39,8 @@ start-deck-gone = 原来的卡组已经不在，换成了另一副。
 start-opponent = 对手
 start-game = 玩哪个游戏
 start-game-colosseum = 1999年的数码宝贝：进化，用对攻击字母，把对手的100点打光。
+start-game-alpha = 2006年的数码宝贝：一字排开，谁快谁先出手；有费用，有阻挡，还有联手的阿尔法攻击。
+start-game-appmon = 2016年的应用怪兽：两只融合成一只，再用插头链接第三只，袖子里还藏着芯片。
 start-game-fftcg = 历代最终幻想的英雄：支付水晶点施放，攻击与防御，在堆叠上应对。
 start-first-rules = 按哪套规则玩？
 start-first-rules-about = 只问这一次；以后每局开始前都可以在“规则”里更改。
@@ -191,3 +195,11 @@ rulebook-chapter-c-r13 = 谁知道什么
 rulebook-chapter-c-r14 = 一局之外
 rulebook-chapter-c-r17 = 规则的整理方式
 rulebook-chapter-c-r23 = 卡的可靠程度
+
+## Own cards
+
+start-packs-title = 朋友会用自制的卡
+start-packs-about = 下面的卡包会带到这张桌子上。入座后，每张卡都能查看。
+start-packs-accept = 好，我接受这些卡
+start-packs-decline = 不接受，回到首页
+start-packs-undecided = 请先决定是否接受朋友的卡。

@@ -30,14 +30,6 @@ board-f-plate = { $name }：傷害{ $points }/7，手牌{ $hand }張，水晶{ $
 board-f-damage = 傷害區：{ $points }/7
 board-f-hand = 手牌：{ $hand }
 board-f-crystals = 水晶：{ $count }
-board-f-pile = { $who ->
-         [you] 你的
-        *[other] 對手的
-    }{ $zone }：{ $count ->
-         [0] 空
-        *[other] { $count }張
-    }
-board-f-pile-down = 有{ $count }張背面朝上。
 board-f-short-deck = 卡組
 board-f-short-break = 損毀
 board-f-short-removed = 移出

@@ -45,6 +45,14 @@ board-hand-empty = 沒有手牌
 board-tray = 給你看的卡
 board-bubble = 這張卡能做什麼
 board-read = 看卡
+board-pile = { $who ->
+         [you] 你的
+        *[other] 對手的
+    }{ $zone }：{ $count ->
+         [0] 空
+        *[other] { $count }張
+    }
+board-pile-down = 有{ $count }張背面朝上。
 board-band = 目前情勢
 board-ahead = { $who ->
          [you] 你領先
@@ -73,7 +81,7 @@ board-first-who = 先攻：{ $who ->
 ## 回合與階段
 
 board-turn = 第 { $turn } 回合
-board-phases = 一回合的四個階段
+board-phases = 一回合的階段
 board-phase-preparation = 準備
 board-phase-evolution = 進化
 board-phase-battle = 戰鬥
@@ -142,7 +150,10 @@ board-side = { $who ->
          [you] 你
         *[other] 對手
     }
-board-attack-letter = { $letter }攻擊
+board-attack-letter = { $game ->
+        [alpha] { $letter }技能
+       *[other] { $letter }攻擊
+    }
 
 ## 記錄與看卡
 

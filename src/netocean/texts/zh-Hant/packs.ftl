@@ -30,6 +30,44 @@ pack-digest = 檔案與pack.toml中的摘要不符。
 pack-other-game = 這個卡包屬於遊戲「{ $game }」。
 pack-duplicate-id = 已經有卡包「{ $pack }」。
 pack-deck-unknown-card = 現成卡組裡寫了「{ $text }」，但沒有這張卡。{ $near }
+pack-too-many = { $count } 個卡包太多了；一方最多可以帶 { $limit } 個。
+pack-too-many-cards = 這些卡包一共有 { $count } 張卡；最多可以帶 { $limit } 張。
+pack-other-version = 雙方都有卡包「{ $pack }」，但內容不同。請統一用其中一個，或幫其中一個換個 id。
+
+## What is wrong with a zip
+
+pack-path-absolute = 這個路徑從磁碟根目錄開始；卡包裡只能有自己資料夾裡的檔案。
+pack-path-outside = 這個路徑通往卡包外面。
+pack-link = 這是指向別處的連結；卡包裡只能有一般檔案。
+pack-nested = 這是壓縮檔裡的壓縮檔，不會解開。
+pack-packed-otherwise = 這個檔案的壓縮或加密方式不是人人都打得開。
+pack-bomb = { $packed } 位元組會變成 { $size } 位元組：卡片不會壓得這麼小，所以什麼都沒有解開。
+pack-file-twice = 壓縮檔裡這個檔案不只一個。
+pack-too-large = 所有檔案共 { $size } 位元組；最多讀取 { $limit } 位元組。
+pack-no-digest = 缺少摘要（digest）：沒有它，誰也看不出這些是不是當初送出的檔案。
+
+## What is wrong with a value
+
+pack-number-least = 「{ $field }」不能小於 { $limit }。
+pack-number-most = 「{ $field }」不能大於 { $limit }。
+pack-number-step = 「{ $field }」必須是 { $limit } 的倍數。
+pack-language-newer = 能力用的是語言的第 { $version } 版，比這裡的第 { $known } 版新。請先更新 Net Ocean。
+pack-bad-id = 「{ $pack }」不能當卡包的 id：最多 40 個小寫字母、數字和連字號。
+pack-bad-slug = 「{ $name }」不能當 slug：最多 80 個小寫字母、數字和連字號。
+pack-bad-key = 「{ $card }」不能當卡片的鍵：斜線後面最多 60 個字母、數字、點、連字號或底線。
+pack-bad-version = 「{ $version }」不是版本號：應是用點隔開的三個數字，例如 1.0.0。
+pack-line-too-long = 這一行有 { $size } 個字元；最多讀取 { $limit } 個。
+pack-text-too-long = 「{ $field }」的文字太長了。
+pack-unseen-signs = 「{ $field }」裡有看不見的字元。
+pack-markup = 「{ $field }」裡有 HTML 或指令碼；只能顯示純文字。
+
+## What is wrong with a pack that fills in cards
+
+pack-overlay-unknown-card = 沒有可以補完的卡 { $card }。
+pack-overlay-verified = { $card } 已經查證過，沒有要補的。
+pack-overlay-status = { $card } 補完後的狀態是 provisional；如果還缺什麼，就仍是 incomplete。
+pack-overlay-known-fact = { $card } 的「{ $field }」是已知的，而且不一樣。如果真的要改，請在「doubt」裡註明。
+pack-overlay-unmarked = { $card } 的「{ $field }」是補上的。請在「doubt」裡註明有多可靠。
 
 ## What of an ability would not be played
 
@@ -44,3 +82,15 @@ ability-unplayed-let = 「{ $word }」只能先取名：請寫「let」。
 ability-unplayed-first = 替換效果不能詢問「{ $word }」。
 ability-unplayed-level = 「{ $word }」不參與等級比較，請寫「active is {"{"}level { $word }{"}"}」。
 ability-unplayed-degenerate = 數碼寶貝只能退化為等級III，不能退化為「{ $word }」：中間的階段已不在場上。
+ability-unplayed-static-appmon = static能力不能用「{ $word }」：它只能持續改變現有的數值與規則。
+ability-unplayed-support = 應用怪獸卡沒有「{ $word }」這一行，請寫成「when links」。
+ability-unplayed-costs = 一個能力只能有一項需要選卡的費用，「{ $word }」是第二項。
+ability-unplayed-circle = 「{ $word }」改變的正是它的條件所問的內容；請改問點數、張數或級別。
+ability-unplayed-standing = 常駐能力不能寫「{ $word }」：它改變數值或狀態，且沒有期限。
+ability-unplayed-lasting = 「{ $word }」會持續一段時間，請用「until」寫明期限。
+ability-unplayed-timing = 「{ $word }」需要寫明時機：「at battle」。
+ability-unplayed-card = 這種卡不能有「{ $word }」類的能力。
+ability-unplayed-count = 「{ $word }」須用篩選條件計數，且只能計數該玩家能看到的卡。
+ability-unplayed-must = 不能強制「{ $word }」，只能強制「attack」與「block」。
+ability-unplayed-immune = 「{ $word }」不是卡的效果。
+ability-unplayed-duration = 這裡的處理不能持續「{ $word }」。

@@ -5,6 +5,8 @@
 start-title = 網絡之海
 start-what = { $game ->
         [fftcg] 前鋒、後衛、召喚獸與堆疊，齊聚一桌：規則由牌桌替你把關。
+        [alpha] 第二代數碼寶貝卡片遊戲，照速度一字排開：規則交給牌桌幫你顧。
+        [appmon] 應用怪獸卡片遊戲，融合、插頭與鏈接：規則交給牌桌幫你顧。
        *[other] 最早的數碼寶貝卡片遊戲，規則交給牌桌幫你顧。
     }
 start-play = 開始
@@ -37,6 +39,8 @@ start-deck-gone = 原本的卡組已經不在，換成了另一副。
 start-opponent = 對手
 start-game = 玩哪個遊戲
 start-game-colosseum = 1999年的數碼寶貝：進化，用對攻擊字母，把對手的100點打光。
+start-game-alpha = 2006年的數碼寶貝：一字排開，誰快誰先出手；有費用，有阻擋，還有聯手的阿爾法攻擊。
+start-game-appmon = 2016年的應用怪獸：兩隻融合成一隻，再用插頭鏈接第三隻，袖子裡還藏著芯片。
 start-game-fftcg = 歷代最終幻想的英雄：支付水晶點施放，攻擊與防禦，在堆疊上應對。
 start-first-rules = 按哪套規則玩？
 start-first-rules-about = 只問這一次；以後每局開始前都可以在「規則」裡更改。
@@ -191,3 +195,11 @@ rulebook-chapter-c-r13 = 誰知道什麼
 rulebook-chapter-c-r14 = 一局之外
 rulebook-chapter-c-r17 = 規則的整理方式
 rulebook-chapter-c-r23 = 卡的可靠程度
+
+## Own cards
+
+start-packs-title = 朋友會用自製的卡
+start-packs-about = 下面的卡包會帶到這張桌子上。入座後，每張卡都能查看。
+start-packs-accept = 好，我接受這些卡
+start-packs-decline = 不接受，回到首頁
+start-packs-undecided = 請先決定是否接受朋友的卡。

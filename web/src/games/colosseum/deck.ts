@@ -1,4 +1,5 @@
 import { type Cards, OTHER, grouped } from "../../decks/deck";
+import { strongest } from "../../digimon/deck";
 import type { CardEntry } from "../../wire/types";
 import type { DeckSections } from "../room";
 import type { Facts } from "./cards/facts";
@@ -19,16 +20,7 @@ function groupOf(facts: Facts): string {
   return facts.option_class ? `class-${facts.option_class.toLowerCase()}` : OTHER;
 }
 
-/** The highest Digimon first, without two of one name. */
+/** The highest Digimon first. */
 function leading(cards: Cards, card: (key: string) => CardEntry | undefined, most: number): string[] {
-  const digimon = grouped(cards, card, DECK).filter((group) => group.group.startsWith("level-"));
-  const keys = digimon
-    .reverse()
-    .flatMap((group) => [...group.cards].sort((one, other) => other[0] - one[0]).map((entry) => entry[1]));
-  const named = new Map<string, string>();
-  for (const key of keys) {
-    const name = card(key)?.name ?? key;
-    if (!named.has(name)) named.set(name, key);
-  }
-  return [...named.values()].slice(0, most);
+  return strongest(grouped(cards, card, DECK).filter((group) => group.group.startsWith("level-")), card, most);
 }

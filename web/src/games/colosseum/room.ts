@@ -3,6 +3,7 @@ import type { FaceProps, Room } from "../room";
 import type { CardSheet } from "../../wire/types";
 import Emblem from "./cards/Emblem.svelte";
 import type { Facts } from "./cards/facts";
+import "../../digimon/cards/face.css";
 import "./cards/face.css";
 import FaceFull from "./cards/FaceFull.svelte";
 import FaceSmall from "./cards/FaceSmall.svelte";

@@ -3,10 +3,10 @@ import { found } from "../../cards/finding";
 import type { CardEntry } from "../../wire/types";
 import { FILTERS, searched } from "./filters";
 import type { Facts } from "./cards/facts";
-import { packCards } from "./packs.test-help";
+import { factsOf } from "../packs.test-help";
 
 const ROOM = { filters: FILTERS, searched: (facts: unknown) => searched(facts as Facts) };
-const all = packCards();
+const all = factsOf<Facts>("fftcg");
 const cards = all.map((facts): CardEntry => ({
   key: facts.key, number: facts.number ?? "", name: facts.name, own_language: true, unsure: false, brief: "", facts, status: facts.status,
 }));

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from netocean.games.colosseum.policy.eye import WIN, evaluate, horizon, over
+from netocean.games.colosseum.policy.eye import evaluate, horizon, over
 from netocean.games.colosseum.policy.habits import quick, worth
+from netocean.games.duelling import WIN
 
 LOOKS: Final = 40  # playouts for a choice
 

@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from netocean.engine.game import DRAWN, Game
+from netocean.engine.game import Game
 from netocean.games.colosseum import sheet
 from netocean.games.colosseum.policy.plans import active_face, duel, fights, might, whole_payments
 from netocean.games.colosseum.printed import Face
 from netocean.games.colosseum.sheet import face
 from netocean.games.colosseum.zones import HAND, NET_OCEAN
-
-WIN: Final = 1_000_000
+from netocean.games.duelling import outcome_for
 
 # The worth of things in hundredths of a point: fitted to the results of 20,000 games by habit, by logistic regression.
 POINT: Final = 100
@@ -28,11 +27,8 @@ OCEAN: Final = 37  # a card in the Net Ocean
 
 def evaluate(game: Game, seat: int) -> int:
     """How good a position is for a seat: WIN for a game that is won, hundredths of a point before that."""
-    outcome = game.outcome
-    if outcome is not None:
-        if outcome.winner == DRAWN:
-            return 0
-        return WIN if outcome.winner == seat else -WIN
+    if game.outcome is not None:
+        return outcome_for(game, seat)
     return worth_of(game, seat) - worth_of(game, 1 - seat)
 
 

@@ -13,15 +13,12 @@ from netocean.games.colosseum import sheet
 from netocean.games.colosseum.attack import power
 from netocean.games.colosseum.policy import preparing
 from netocean.games.colosseum.policy.plans import active_face, is_based, might, wanted
-from netocean.games.colosseum.policy.preparing import card_of
 from netocean.games.colosseum.printed import Face
 from netocean.games.colosseum.sheet import face
 from netocean.games.colosseum.steps.verbs import BLUFF, OPEN, PAY
 from netocean.games.colosseum.vocabulary import nodes
 from netocean.games.colosseum.zones import HAND, NET_OCEAN
-
-DEPTH: Final = 2  # actions in a row that are tried together
-FAR: Final = 1_000_000
+from netocean.games.duelling import FAR, Fighter, card_of
 
 
 def quick(game: Game, chance: Chance) -> int:
@@ -31,7 +28,7 @@ def quick(game: Game, chance: Chance) -> int:
         return 0
     kind = choice.kind
     if kind == "window_battle":
-        return _fight(game, choice, chance)
+        return _BATTLE.answer(game, choice, chance)
     if kind == "plan":
         return preparing.plan(game, choice)
     if kind == "plan_payment":
@@ -67,61 +64,29 @@ def _other(game: Game, choice: Choice) -> int:
 # Battle.
 
 
-def margin(game: Game, seat: int) -> int:
-    """How far a seat is ahead in this battle (C-R8.7)."""
-    if game.outcome is not None:
-        return FAR if game.outcome.winner == seat else -FAR
-    return power(game, seat) - power(game, 1 - seat)
+class Battle(Fighter):
+    """How this game's battles stand."""
+
+    def margin(self, game: Game, seat: int) -> int:
+        """By attack powers (C-R8.7)."""
+        if game.outcome is not None:
+            return FAR if game.outcome.winner == seat else -FAR
+        return power(game, seat) - power(game, 1 - seat)
+
+    def means(self, game: Game, seat: int) -> int:
+        """Points, hand, Net Ocean and closed options."""
+        value = sheet.points(game, seat) * 10 + game.table.count(seat, HAND) * 10 + game.table.count(seat, NET_OCEAN)
+        for card in sheet.slots(game, seat):
+            if game.table.up[card] == 0:
+                value += 15
+        return value
+
+    def quick(self, game: Game, chance: Chance) -> int:
+        """By habit."""
+        return quick(game, chance)
 
 
-def _fight(game: Game, choice: Choice, chance: Chance) -> int:
-    # The cheapest action that turns the result; nothing if the seat is ahead or cannot turn it.
-    if margin(game, choice.seat) > 0:
-        return 0
-    return _turn_around(game, choice, chance, DEPTH)
-
-
-def _turn_around(game: Game, choice: Choice, chance: Chance, depth: int) -> int:
-    seat = choice.seat
-    start = margin(game, seat)
-    best, most, closest = 0, -FAR, -1
-    near = start
-    for place in range(1, len(choice.options)):
-        copy = _after(game, place, chance)
-        gained = margin(copy, seat)
-        if gained > 0 or (gained == 0 and start < 0):
-            value = (FAR if gained > 0 else 0) + _means(copy, seat)
-            if value > most:
-                best, most = place, value
-        elif gained > near:
-            near, closest = gained, place
-    if best == 0 and closest > 0 and depth > 1:
-        copy = _after(game, closest, chance)
-        after = copy.choice
-        if after is not None and after.seat == seat and after.kind == "window_battle":
-            if _turn_around(copy, after, chance, depth - 1) != 0:
-                return closest
-    return best
-
-
-def _after(game: Game, place: int, chance: Chance) -> Game:
-    # A copy in which this action has been carried out, up to the next window.
-    copy = game.clone()
-    copy.answer_index(place)
-    after = copy.choice
-    while after is not None and not after.kind.startswith("window"):
-        copy.answer_index(quick(copy, chance))
-        after = copy.choice
-    return copy
-
-
-def _means(game: Game, seat: int) -> int:
-    # What a seat still has to act with: the more, the cheaper was the action.
-    value = sheet.points(game, seat) * 10 + game.table.count(seat, HAND) * 10 + game.table.count(seat, NET_OCEAN)
-    for card in sheet.slots(game, seat):
-        if game.table.up[card] == 0:
-            value += 15
-    return value
+_BATTLE: Final = Battle()
 
 
 # Other windows.

@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from netocean.engine.game import Game
-from netocean.engine.play import PICK, Choice, Option
+from netocean.engine.play import PICK, Choice
 from netocean.games.colosseum import sheet
 from netocean.games.colosseum.policy.plans import (
     STEPS,
@@ -24,20 +24,9 @@ from netocean.games.colosseum.sheet import face
 from netocean.games.colosseum.steps.preparation import PlanStep
 from netocean.games.colosseum.steps.verbs import BLUFF, EXCHANGE, PAY
 from netocean.games.colosseum.zones import NET_OCEAN
+from netocean.games.duelling import card_of, target_of
 
 THIN_OCEAN: Final = 7  # an evolved Digimon lives as long as its Net Ocean (C-R9.8): below this nothing is thrown away
-
-
-def card_of(game: Game, option: Option) -> int:
-    """The card an option of the open choice is about, -1 for none."""
-    choice = game.choice
-    return game.table.card(choice.seat, option.card) if choice is not None else -1
-
-
-def target_of(game: Game, option: Option) -> int:
-    """The card that is the target of an option of the open choice, -1 for none."""
-    choice = game.choice
-    return game.table.card(choice.seat, option.target) if choice is not None else -1
 
 
 def start(game: Game, choice: Choice) -> int:

@@ -1,6 +1,7 @@
 """The Battle phase (C-R8): appearances, start-of-battle abilities, windows, compare."""
 
 from netocean.engine.game import DRAWN, Game, Step
+from netocean.games.alternating import another_window
 from netocean.games.colosseum import moves, score, sheet
 from netocean.games.colosseum.attack import GUARD, power, steps
 from netocean.games.colosseum.events import happen, happen_to_both
@@ -42,15 +43,10 @@ class BattleStep(Step):
             moves.expire(game, nodes.END_OF_BATTLE)  # C-R9.7
 
     def _windows(self, game: Game) -> None:
-        if self.a >= 0:
-            self.a = 0 if game.reg[sheet.ACTED] == 1 else self.a + 1
+        if another_window(self, game.reg[sheet.ACTED] == 1):
+            game.push(WindowStep(sheet.in_phase_order(game, (self.b - 1) % 2), nodes.AT_BATTLE))
         else:
-            self.a = 0
-        if self.a == 2:
             self.at = 3
-            return
-        game.push(WindowStep(sheet.in_phase_order(game, self.b % 2), nodes.AT_BATTLE))
-        self.b += 1
 
     def _compare(self, game: Game) -> None:
         mine, other = power(game, 0), power(game, 1)

@@ -1,7 +1,7 @@
 """Evolution steps (C-R7.4): open, check, pay notes, lay on the Level III. Also warp and evolutions paid at once."""
 
 from netocean.engine.game import Game, Step
-from netocean.engine.play import BACK, NONE, PICK, Choice, Option
+from netocean.engine.play import NONE, Choice, Option
 from netocean.games.colosseum import moves, sheet
 from netocean.games.colosseum.requirement import (
     Payment,
@@ -14,8 +14,8 @@ from netocean.games.colosseum.requirement import (
 from netocean.games.colosseum.sheet import FROM_NET_OCEAN, TRIED, face
 from netocean.games.colosseum.steps import codes
 from netocean.games.colosseum.steps.paying import chosen, pay_option
-from netocean.games.colosseum.steps.picks import handles, pick_options
 from netocean.games.colosseum.zones import EVOLUTION_BOX, HAND, REQUIREMENT_BOX
+from netocean.games.picks import ExactlyStep
 
 
 def open_payment(game: Game, seat: int, card: int) -> None:
@@ -63,7 +63,7 @@ class EvolveStep(Step):
             moves.evolve_onto(game, self.a, self.rule())
 
 
-class DiscardExactlyStep(Step):
+class DiscardExactlyStep(ExactlyStep):
     """A seat discards `a` hand cards of its choice, or all it has (C-R0.4).
 
     `b` is the card whose note asks (C-R7.5), or -1 where an effect does, with its `source`.
@@ -72,41 +72,22 @@ class DiscardExactlyStep(Step):
     def code(self) -> int:
         return codes.DISCARD_EXACTLY
 
-    def interruptible(self) -> bool:
-        return False
-
-    def rewind(self) -> bool:
-        self.picks = []
-        return False
+    def kind(self) -> str:
+        return "discard_exactly"
 
     def rule(self, game: Game) -> str:
-        """The rule that asks for the cards."""
         if self.b >= 0:
             return "C-R7.5"
         return "C-R12.2" if sheet.source(game, self.source).digimon else "C-R11.1"
 
-    def run(self, game: Game) -> None:
-        payers = [card for card in game.table.zone(self.seat, HAND) if card != self.b]
-        wanted = min(self.a, len(payers))
-        left = wanted - len(self.picks)
-        if left == 0:
-            game.pop()
-            moves.discard(game, self.seat, self.picks, self.rule(game))
-            return
-        options = pick_options(game, self.seat, payers, self.picks, left)
-        if len(self.picks) != 0:
-            options.append(Option(BACK))
-        choice = Choice(self.seat, "discard_exactly", self.rule(game), options)
-        choice.key = game.table.face[self.b].key if self.b >= 0 else game.sources[self.source].key
-        choice.picked = handles(game, self.seat, self.picks)
-        choice.need = left
-        game.ask(choice)
+    def asked_by(self, game: Game) -> str:
+        return game.table.face[self.b].key if self.b >= 0 else game.sources[self.source].key
 
-    def take(self, game: Game, option: Option) -> None:
-        if option.verb is PICK:
-            self.picks.append(game.table.card(self.seat, option.card))
-        else:
-            self.picks.pop()
+    def listed(self, game: Game) -> list[int]:
+        return [card for card in game.table.zone(self.seat, HAND) if card != self.b]
+
+    def carry_out(self, game: Game, cards: list[int]) -> None:
+        moves.discard(game, self.seat, cards, self.rule(game))
 
 
 class WarpStep(Step):

@@ -1,6 +1,7 @@
 """Point calculation (C-R9): windows, loss, abilities, what leaves, lifespan, the next first attacker."""
 
 from netocean.engine.game import DRAWN, Game, Step
+from netocean.games import piles
 from netocean.games.colosseum import moves, score, sheet
 from netocean.games.colosseum.events import happen_to_both
 from netocean.games.colosseum.steps import codes
@@ -102,6 +103,4 @@ def lifespan(game: Game, seat: int) -> None:
         moves.discard(game, seat, sheet.slots(game, seat), "C-R9.8")
     for zone in (EVOLUTION_BOX, REQUIREMENT_BOX, SUPPORT_BOX):
         moves.discard(game, seat, game.table.zone(seat, zone)[:], "C-R9.8")
-    game.table.gather(seat, DARK_AREA, NET_OCEAN)
-    game.chance.shuffle(game.table.zone(seat, NET_OCEAN))
-    game.emit("shuffled", "C-R9.8", seat, [])
+    piles.renew(game, seat, DARK_AREA, NET_OCEAN, "C-R9.8")

@@ -1,18 +1,19 @@
 """The Preparation phase (C-R6): discard, refill, exchange, plan evolutions, lay options, act."""
 
 from netocean.engine.game import Game, Step
-from netocean.engine.play import BACK, DONE, NO, PICK, YES, Choice, Option
+from netocean.engine.play import BACK, DONE, PICK, Choice, Option
 from netocean.games.colosseum import moves, sheet
 from netocean.games.colosseum.moves import HAND_SIZE
 from netocean.games.colosseum.requirement import Payment, lay_payment, payments
 from netocean.games.colosseum.sheet import face
 from netocean.games.colosseum.steps import codes
 from netocean.games.colosseum.steps.paying import chosen, pay_option
-from netocean.games.colosseum.steps.picks import PicksStep, handles
 from netocean.games.colosseum.steps.verbs import BLUFF, PART, PAY
 from netocean.games.colosseum.steps.window import WindowStep
 from netocean.games.colosseum.vocabulary import nodes
 from netocean.games.colosseum.zones import EVOLUTION_BOX, HAND, NET_OCEAN, REQUIREMENT_BOX
+from netocean.games.picks import PicksStep, handles
+from netocean.games.piles import RefillingStep
 
 # The stages of one seat's Preparation, and the groups in which the seats take turns under `prep_interleave` (C-R5.2).
 DISCARDS = 0
@@ -93,23 +94,23 @@ class DiscardSlotsStep(PicksStep):
         moves.discard(game, self.seat, cards, "C-R6.2")
 
 
-class RefillStep(Step):
+class RefillStep(RefillingStep):
     """C-R6.3: once a turn refill to six cards or not at all; too small a Net Ocean gives what it has."""
 
     def code(self) -> int:
         return codes.REFILL
 
-    def run(self, game: Game) -> None:
-        missing = HAND_SIZE - game.table.count(self.seat, HAND)
-        if missing <= 0 or game.table.count(self.seat, NET_OCEAN) == 0:
-            game.pop()
-            return
-        game.ask(Choice(self.seat, "refill", "C-R6.3", [Option(YES), Option(NO)]))
+    def size(self, game: Game) -> int:
+        return HAND_SIZE
 
-    def take(self, game: Game, option: Option) -> None:
-        game.pop()
-        if option.verb is YES:
-            moves.draw(game, self.seat, HAND_SIZE - game.table.count(self.seat, HAND), "C-R6.3")
+    def hand(self) -> int:
+        return HAND
+
+    def pile(self) -> int:
+        return NET_OCEAN
+
+    def rule(self) -> str:
+        return "C-R6.3"
 
 
 class ExchangeStep(Step):

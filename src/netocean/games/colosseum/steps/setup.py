@@ -3,6 +3,7 @@
 from netocean.engine.game import Game, Step
 from netocean.engine.play import NO, PICK, YES, Choice, Option
 from netocean.engine.table import SEATS
+from netocean.games import piles
 from netocean.games.colosseum import moves, sheet
 from netocean.games.colosseum.sheet import face
 from netocean.games.colosseum.steps import codes
@@ -56,9 +57,7 @@ class SetupStep(Step):
 
     def _lay_out(self, game: Game, seat: int) -> None:
         game.emit("level-iii-chosen", "C-R4.2", seat, sheet.box(game, seat))
-        game.table.forget(seat, NET_OCEAN)  # C-R4.3
-        game.chance.shuffle(game.table.zone(seat, NET_OCEAN))
-        game.emit("shuffled", "C-R4.3", seat, [])
+        piles.shuffle(game, seat, NET_OCEAN, "C-R4.3")
         game.table.move(moves.top(game, seat), POINT_GAUGE)  # C-R4.4, C-R2.2
         game.reg[sheet.POINTS + seat] = 100
         moves.draw(game, seat, moves.HAND_SIZE, "C-R4.5")

@@ -7,11 +7,11 @@ from netocean.games.colosseum.events import answer, note_use
 from netocean.games.colosseum.printed import Face
 from netocean.games.colosseum.sheet import face, source
 from netocean.games.colosseum.steps import codes
-from netocean.games.colosseum.steps.picks import handles, pick_options
 from netocean.games.colosseum.vocabulary import nodes
 from netocean.games.colosseum.vocabulary.evaluate import amount
 from netocean.games.colosseum.vocabulary.run import AbilityStep
 from netocean.games.colosseum.zones import HAND, SUPPORT_BOX
+from netocean.games.picks import handles, pick_options
 
 # What is used: the low bits of `c`; the amount of a trigger's event stands above them.
 OPENED = 0

@@ -3,6 +3,7 @@
 from netocean.abilities.interpreter import EffectStep
 from netocean.abilities.tree import USE, Node
 from netocean.engine.game import Game
+from netocean.games import piles
 from netocean.games.colosseum import moves, score, sheet
 from netocean.games.colosseum.events import answer, happen
 from netocean.games.colosseum.requirement import free_fails
@@ -36,7 +37,10 @@ def perform(game: Game, step: EffectStep, node: Node) -> bool:
         return look(game, step, node)
     if code == nodes.SHUFFLE:
         seat = who(step.seat, node.args[0])
-        return reaches(game, step, seat) and shuffle(game, seat)
+        if reaches(game, step, seat):
+            piles.shuffle(game, seat, NET_OCEAN, "C-R0.1")
+            return True
+        return False
     if code <= nodes.TO_SUPPORT:
         return move_chosen(game, step, node)
     if code <= nodes.EXCHANGE:
@@ -176,14 +180,6 @@ def look(game: Game, step: EffectStep, node: Node) -> bool:
     if len(cards) != 0:
         game.emit("looked", rule_of(game, step), step.seat, cards, len(cards), node.args[0].name)
     return len(cards) != 0
-
-
-def shuffle(game: Game, seat: int) -> bool:
-    """Shuffle a Net Ocean: nobody knows its cards any more."""
-    game.table.forget(seat, NET_OCEAN)
-    game.chance.shuffle(game.table.zone(seat, NET_OCEAN))
-    game.emit("shuffled", "C-R0.1", seat, [])
-    return True
 
 
 def move_chosen(game: Game, step: EffectStep, node: Node) -> bool:

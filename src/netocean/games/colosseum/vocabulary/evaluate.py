@@ -18,6 +18,7 @@ from netocean.games.colosseum.zones import (
     NET_OCEAN,
     SUPPORT_BOX,
 )
+from netocean.games.comparing import compare
 
 
 def who(seat: int, node: Node) -> int:
@@ -142,7 +143,7 @@ def holds(game: Game, seat: int, node: Node, that: int) -> bool:
     """Whether a condition holds for its controller."""
     kind = node.kind
     if kind == tree.COMPARE:
-        return _compare(node.code, amount(game, seat, node.args[0], that), amount(game, seat, node.args[1], that))
+        return compare(node.code, amount(game, seat, node.args[0], that), amount(game, seat, node.args[1], that))
     if kind == tree.AND:
         return all([holds(game, seat, part, that) for part in node.args])
     if kind == tree.OR:
@@ -158,20 +159,6 @@ def holds(game: Game, seat: int, node: Node, that: int) -> bool:
     if node.code == nodes.EVOLVED_THIS_TURN:
         return game.reg[sheet.EVOLVED_AT + seat] == game.reg[sheet.TURN]
     return _on_sheet(game, who(seat, node.args[0]), node.args[1])
-
-
-def _compare(code: int, left: int, right: int) -> bool:
-    if code == tree.EQUAL:
-        return left == right
-    if code == tree.UNEQUAL:
-        return left != right
-    if code == tree.LESS:
-        return left < right
-    if code == tree.AT_MOST:
-        return left <= right
-    if code == tree.MORE:
-        return left > right
-    return left >= right
 
 
 def _on_sheet(game: Game, seat: int, wanted: Node) -> bool:

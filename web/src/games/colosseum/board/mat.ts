@@ -1,4 +1,4 @@
-/** The mat of this game (C-R2.8), and the numbers of its gauge. */
+/** The mat of this game (C-R2.8). */
 
 import { Mat, place } from "../../../table/mat";
 
@@ -30,17 +30,3 @@ export const TOLD: readonly string[] = [
   "net_ocean",
   "dark_area",
 ];
-
-export const GAUGE_STEP = 10;
-export const GAUGE_TOP = 100;
-
-/** The numbers of the gauge from the top of the sheet down. */
-export const GAUGE: readonly number[] = Array.from(
-  { length: GAUGE_TOP / GAUGE_STEP + 1 },
-  (_, step) => GAUGE_TOP - step * GAUGE_STEP,
-);
-
-/** Whether the gauge card covers a number: all below the points still held (C-R2.9). */
-export function covers(points: number, number: number): boolean {
-  return number < points;
-}

@@ -1,9 +1,9 @@
 /** Words of card faces and of the reader that the sheet of a card does not hold. */
 
 import { texts } from "../../../texts/texts.svelte";
-import type { CardSheet } from "./facts";
-import { isKnown, type Facts } from "./facts";
-import type { MARKS } from "./signs";
+import { isKnown } from "../../../digimon/cards/facts";
+import type { Paragraph } from "../../../digimon/cards/paragraph";
+import type { CardSheet, Facts } from "./facts";
 
 const known = (area: string, value: string | null | undefined): string => (value ? texts.say(
   `${area}-${value.toLowerCase()}`,
@@ -23,11 +23,6 @@ export function timingWords(card: CardSheet, area: "timing" | "face-timing"): st
   const told = timings.map((timing) => texts.say(`${area}-${timing}`));
   if (!timings.length) told.push(card.status === "incomplete" ? "?" : texts.say(`${area}-payment`));
   return (area === "timing" ? [known("class", card.facts.option_class), ...told] : told).join(" · ");
-}
-
-export interface Paragraph {
-  readonly text: string;
-  readonly mark: keyof typeof MARKS | "ability" | "text" | "doubt";
 }
 
 /** What stands in the text box of a face: requirements, notes, names that it counts as, abilities, and what is missing. */

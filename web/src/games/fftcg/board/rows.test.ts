@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { CardView, State } from "../../../wire/types";
-import { placesOf, rowOf, sideOf } from "./rows";
+import { placesOf } from "../../../table/lying";
+import { rowOf, sideOf } from "./rows";
 
 const KINDS: Record<string, string> = { shantotto: "backup", cloud: "forward", chocobo: "monster", sword: "item", city: "formation" };
 const kindOf = (key: string) => KINDS[key];

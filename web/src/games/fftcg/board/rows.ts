@@ -1,7 +1,6 @@
 /** The rows of a side: what lies on the field, by what it is now. */
 
 import type { CardView, State } from "../../../wire/types";
-import type { Lying } from "../../../table/board.svelte";
 import { zoneOf } from "../../../table/flows";
 
 export const ROWS = ["forwards", "backups", "monsters", "formation"] as const;
@@ -40,13 +39,4 @@ export function sideOf(state: State, seat: number, kindOf: (key: string) => stri
     side[rowOf(view, kindOf)].push({ view, on: cards.filter((other) => other.host === view.handle) });
   }
   return side;
-}
-
-/** All cards that a seat sees, by handle, with where they lie. */
-export function placesOf(state: State | undefined): Map<number, Lying> {
-  const found = new Map<number, Lying>();
-  for (const zone of state?.zones ?? []) {
-    for (const view of zone.cards ?? []) if (view.handle) found.set(view.handle, { view, seat: zone.seat, zone: zone.name });
-  }
-  return found;
 }

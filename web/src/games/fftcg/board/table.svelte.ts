@@ -9,7 +9,7 @@ import { skips } from "../skips.svelte";
 import { automatic, nameOf, planned, type Passing } from "../passing";
 import { composedOf, mostOf, partyTexts, textsOf } from "./composing";
 import { billOf, enough, isPayment, NO_WISHES, propose, sourcesOf, tapped, textsOf as paymentTexts, type Wishes } from "./payment";
-import { placesOf } from "./rows";
+import { placesOf } from "../../../table/lying";
 
 const DROPS: Readonly<Record<string, string>> = {
   cast: "field",

@@ -1,33 +1,13 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { facesOf, THEMES } from "../../../cards/colors.test-help";
 import { contrast } from "../../../drawing/color";
 import { drawn } from "./emblem";
 import { ELEMENTS, KINDS, marksOf, type Facts } from "./facts";
 import { ELEMENT_SIGNS, KIND_SIGNS } from "./signs";
 
-const css = ["../../../cards/face.css", "./face.css"].map((file) => readFileSync(new URL(file, new URL(import.meta.url)), "utf8")).join("\n");
+const face = facesOf(...["../../../cards/face.css", "./face.css"].map((file) => new URL(file, new URL(import.meta.url))));
 
-/** What is set for a selector, in the order of the files. */
-function colors(selector: string): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const [, selectors, body] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-    if (selectors?.trim().split("\n").at(-1)?.trim() !== selector) continue;
-    for (const [, name, value] of (body ?? "").matchAll(/(--[\w-]+):\s*(#[\da-f]{6});/g)) found[name!] = value!;
-  }
-  return found;
-}
-
-const CONTRAST = ':root[data-theme="contrast"] ';
-
-function face(element: string, high: boolean): Record<string, string> {
-  const plain = { ...colors(".face"), ...colors(`.face.${element}`) };
-  return high ? { ...plain, ...colors(`${CONTRAST}.face`), ...colors(`${CONTRAST}.face.${element}`) } : plain;
-}
-
-describe.each([
-  ["light and dark", false, 4.5],
-  ["high contrast", true, 7],
-] as const)("colours of faces, %s", (_, high, least) => {
+describe.each(THEMES)("colours of faces, %s", (_, high, least) => {
   it.each([...ELEMENTS, "none"])("are legible on a frame of %s", (element) => {
     const found = face(element, high);
     expect(contrast(found["--frame-ink"]!, found["--frame"]!)).toBeGreaterThanOrEqual(least);

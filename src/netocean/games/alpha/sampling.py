@@ -1,0 +1,71 @@
+"""Games that a seat cannot tell from the real one: what it knows stays, the rest is dealt anew (design §6)."""
+
+from netocean.engine.chance import Chance
+from netocean.engine.game import Game
+from netocean.engine.table import Printed
+from netocean.games.alpha import requirement, sheet
+from netocean.games.alpha.printed import Face
+from netocean.games.alpha.sheet import as_face
+from netocean.games.alpha.zones import DARK_AREA, DIGIMON_BOXES, NET_OCEAN, OPTION_SLOTS
+from netocean.games.dealing import Dealer, apart, begin_runs_anew, deal_own, hidden_cards
+
+
+def resample(game: Game, seat: int, chance: Chance, pool: list[list[Printed]]) -> Game:
+    """An independent game in which the cards this seat does not know are others, dealt from `chance`.
+
+    Its own unknown cards change places among themselves. The other deck's are filled from one of the lists in `pool` that
+    agrees with what the seat has seen; the real list is never read. What it saw fall into the Dark Area stays (A-15.1).
+    """
+    world = apart(game, seat, chance)
+    own = hidden_cards(game, seat, seat)
+    other = [card for card in hidden_cards(game, seat, 1 - seat) if not saw_fall(game, card)]
+    deal_own(world, own, chance)
+    BoxDealer().deal(world, seat, other, chance, pool)
+    begin_runs_anew(world, seat)
+    return world
+
+
+def saw_fall(game: Game, card: int) -> bool:
+    """Whether everybody saw a card of the Dark Area fall there (A-15.1)."""
+    return game.table.zone_of(card) == DARK_AREA and game.table.mark[card] == sheet.FELL_OPEN
+
+
+class BoxDealer(Dealer):
+    """Deals what can lie face down in the boxes and slots of this game (A-7.12 to A-7.18)."""
+
+    def from_hand(self, world: Game, card: int) -> bool:
+        return world.table.zone_of(card) != NET_OCEAN
+
+    def may_lie(self, world: Game, card: int, printed: Printed) -> bool:
+        return may_lie(world, card, as_face(printed))
+
+    def constrained_first(self, world: Game, cards: list[int]) -> list[int]:
+        # Boxes from below and slots; then the piles and the hand, where anything may lie.
+        order: list[int] = []
+        for wanted in (DIGIMON_BOXES, OPTION_SLOTS):
+            order.extend([card for card in cards if world.table.zone_of(card) == wanted])
+        return order + [card for card in cards if card not in order]
+
+
+def may_lie(world: Game, card: int, printed: Face) -> bool:
+    """Whether a card of this face can have come to lie face down where this card lies."""
+    zone = world.table.zone_of(card)
+    if zone == OPTION_SLOTS:
+        return printed.is_option()
+    if zone != DIGIMON_BOXES:
+        return True
+    base = world.table.host[card]
+    if base < 0:
+        return printed.is_low()
+    if not printed.is_digimon() or printed.is_low():
+        return False
+    return sheet.switches(world).place_unfit or requirement.printed_fits(world, printed, _below(world, card, base))
+
+
+def _below(world: Game, card: int, base: int) -> int:
+    below = base
+    for other in sheet.stack(world, base):
+        if other == card:
+            return below
+        below = other
+    return below

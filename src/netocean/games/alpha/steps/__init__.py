@@ -1,0 +1,1 @@
+"""The rules of α as they run, one file a phase."""

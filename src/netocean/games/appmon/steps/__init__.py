@@ -1,0 +1,1 @@
+"""The rules as they run, one file a phase."""

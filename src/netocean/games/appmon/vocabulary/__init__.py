@@ -1,0 +1,1 @@
+"""What the abilities of the Appmon card game can say, and what each word does."""

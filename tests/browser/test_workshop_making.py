@@ -1,0 +1,142 @@
+"""Making cards: abilities from menus and by typing, doubts, pictures, gaps of bundled cards; nothing of it is lost."""
+
+from playwright.sync_api import expect
+
+from browser.axe import grave
+from browser.crafting import COLOSSEUM, Made, make_card, make_pack, row, type_ability
+from browser.hands import Touch
+
+DIGIMON, OPTION = COLOSSEUM.cards
+BLANK = Made("option", "Blank", "H-9")
+
+
+def written(person):
+    """The line of the ability language that the menus have made."""
+    return person.page.locator(".written code").last
+
+
+def test_an_ability_is_composed_from_menus(visitor, server):
+    """When, if, at what cost, and what happens then: the line and its words in four languages grow along."""
+    person = visitor(server, size="phone", language="ja", hands=Touch)
+    make_pack(person, COLOSSEUM, "Tide")
+    make_card(person, BLANK)
+    person.button("workshop-ability-more").tap()
+    ability = person.page.locator("[data-ability='1']")
+    ability.get_by_label(person.words("workshop-head"), exact=True).select_option("when")
+    ability.get_by_label(person.words("workshop-about-event"), exact=True).select_option("win")
+    ability.get_by_label(person.words("workshop-clause-more")).select_option("cost")
+    cost = ability.locator("[data-clause='cost']")
+    cost.get_by_label(person.words("workshop-clause-cost"), exact=True).select_option("lose_points")
+    cost.get_by_role("spinbutton").first.fill("10")
+    ability.get_by_label(person.words("workshop-step-do"), exact=True).select_option("draw")
+    ability.get_by_role("spinbutton").last.fill("2")
+    expect(written(person)).to_have_text("when win cost lose_points 10: draw me 2")
+    expect(ability.locator("[data-text='en']")).to_have_text(
+        "When you win the battle, draw 2 cards (cost: lose 10 points)."
+    )
+    expect(ability.locator("[data-text]")).to_have_count(4)
+
+
+def test_a_typed_line_is_completed_by_keyboard_and_its_fault_is_marked_in_place(visitor, server):
+    """The list stands under the cursor; what is wrong is told below the line, and gone once it is mended."""
+    person = visitor(server)
+    make_pack(person, COLOSSEUM, "Tide")
+    make_card(person, BLANK)
+    ability = type_ability(person, "when win: mill opp")
+    line = ability.get_by_role("combobox")
+    expect(line).to_have_attribute("aria-invalid", "true")
+    expect(ability.locator("mark")).to_have_text("opp")
+    expect(ability.get_by_role("option").first).to_contain_text("opponent")
+    line.press("Enter")
+    expect(line).to_have_value("when win: mill opponent ")
+    line.press_sequentially("2")
+    expect(line).not_to_have_attribute("aria-invalid", "true")
+    expect(ability.locator("[data-text='en']")).to_contain_text("top 2 cards")
+
+
+def test_what_cannot_be_read_makes_the_card_incomplete_until_it_is_known(visitor, server):
+    """It may not be tried meanwhile."""
+    person = visitor(server)
+    make_pack(person, COLOSSEUM, "Tide")
+    make_card(person, DIGIMON)
+    status = person.page.locator("[data-status].status")
+    mark = row(person, "species").get_by_label(person.words("workshop-mark", field=person.words("fact-species")))
+    mark.select_option("missing")
+    expect(status).to_have_attribute("data-status", "incomplete")
+    expect(person.button("workshop-try")).to_be_disabled()
+    row(person, "species").locator("input").fill("beast")
+    expect(status).to_have_attribute("data-status", "verified")
+    mark.select_option("placeholder")
+    expect(status).to_have_attribute("data-status", "provisional")
+
+
+def test_nothing_is_lost_on_reload_and_another_tab_sees_it_at_once(visitor, server):
+    """The form of the other tab follows; each tab changes only what it changes."""
+    person = visitor(server)
+    make_pack(person, COLOSSEUM, "Tide")
+    make_card(person, OPTION)
+    other = person.open()
+    other.goto(person.page.url)
+    row(person, "set").locator("input").fill("kitchen")
+    expect(other.locator("[data-field='set'] input")).to_have_value("kitchen")
+    other.locator("[data-field='frame'] select:not(.mark select)").select_option("blue")
+    expect(row(person, "frame").locator("select:not(.mark select)")).to_have_value("blue")
+    person.page.reload()
+    expect(row(person, "set").locator("input")).to_have_value("kitchen")
+    expect(row(person, "frame").locator("select:not(.mark select)")).to_have_value("blue")
+    expect(person.page.locator("[data-ability]")).to_have_count(1)
+
+
+def test_a_browser_without_room_says_so_and_keeps_the_pack_while_the_page_is_open(visitor, server):
+    """Nothing that was entered goes away in silence."""
+    refuse = "IDBObjectStore.prototype.put = function () { throw new DOMException('full', 'QuotaExceededError'); };"
+    person = visitor(server, prepare=refuse)
+    make_pack(person, COLOSSEUM, "Tide")
+    expect(person.page.get_by_role("alert").filter(has_text=person.words("workshop-storage-full"))).to_be_visible()
+    make_card(person, BLANK)
+    expect(person.page.get_by_text(person.words("workshop-storage-full"))).to_be_visible()
+
+
+def test_a_picture_is_shown_beside_the_form_and_never_sent(visitor, server):
+    """No request holds it, and the file of the pack does not either."""
+    person = visitor(server)
+    make_pack(person, COLOSSEUM, "Tide")
+    make_card(person, BLANK)
+    sent = []
+    person.page.on("request", lambda request: sent.append(request.post_data or ""))
+    picture = person.page.screenshot(type="png")
+    photo = {"name": "card.png", "mimeType": "image/png", "buffer": picture}
+    person.page.locator("input[data-pictures='card']").set_input_files(photo)
+    expect(person.page.get_by_role("img", name=person.words("workshop-picture"), exact=True)).to_be_visible()
+    row(person, "set").locator("input").fill("kitchen")
+    expect(person.page.locator(".card-page image").first).to_be_attached()
+    assert not [body for body in sent if "png" in body or "webp" in body]
+
+
+def test_a_bundled_card_with_gaps_is_completed_in_a_pack_that_lies_over_it(visitor, server):
+    """The form begins with what is known; what is filled in is marked, and the completed card stands among all cards."""
+    person = visitor(server).go("#/cards/colosseum/St-66")
+    person.button("workshop-complete").click()
+    expect(row(person, "attack").locator("input").first).to_have_value("440")
+    lines = row(person, "lines")
+    lines.get_by_role("button", name=person.words("workshop-item-more", label=person.words("fact-lines"))).click()
+    type_ability(person, "when evolved: draw me 1")
+    expect(person.page.locator("[data-status].status")).to_have_attribute("data-status", "provisional")
+    expect(person.page.get_by_text(person.words("workshop-faultless"))).to_be_visible()
+    person.go("#/cards/colosseum/St-66")
+    expect(person.page.get_by_role("article")).to_contain_text("draw 1 card")
+    expect(person.button("workshop-complete")).to_be_hidden()
+
+
+def test_axe_finds_no_serious_fault_in_the_workshop(visitor, server):
+    """The list of packs, a pack, a card with an ability from menus."""
+    person = visitor(server, language="zh-Hans")
+    make_pack(person, COLOSSEUM, "Tide")
+    assert grave(person.page) == []
+    make_card(person, OPTION)
+    person.button("workshop-way-menus").click()
+    expect(written(person)).to_be_visible()
+    assert grave(person.page) == []
+    person.go("#/workshop")
+    expect(person.page.locator("[data-pack]")).to_be_visible()
+    assert grave(person.page) == []
