@@ -72,6 +72,15 @@ def test_the_name_of_a_gained_ability_tells_nothing_of_a_hand():
     assert [option.value for option in t.choice.options if option.verb.word == "use"] == [1000]
 
 
+@pytest.mark.rule("F-R13.1")
+def test_a_card_that_is_used_in_a_hand_is_shown():
+    """It stays there, and the other player has seen it."""
+    t = story("me hand sage", sage=blank("summon/ice/3", "activate in hand cost crystals 0: draw me 1")).do(
+        "use sage 1"
+    )
+    assert len([card for card in t.game.view(1).zone(0, "hand").cards if card.key]) == 1
+
+
 @pytest.mark.rule("F-R16.13")
 def test_what_players_may_not_do_binds_newcomers():
     """A Forward that enters later cannot block either."""

@@ -79,6 +79,7 @@ def _place(game: Game, it: Announcement, pin: int) -> None:
 def _use(game: Game, it: Announcement, pin: int, bill: Bill) -> None:
     ability = it.face.abilities[it.place]
     special_ = ability.title != ""
+    game.table.show(it.card, 3)  # one that is used from a hand is shown
     game.emit("used-special" if special_ else "used", "F-R13.1", it.seat, [it.card], it.place, it.face.key)
     costs = pay(game, it, bill)
     game.aside.append(run.prepare(game, it.seat, it.card, pin, it.place, kept(it) + costs))
