@@ -185,11 +185,11 @@ def look(
                         host = table.host[card]
                         seen.append(
                             CardView(
-                                table.handle(seat, card),
+                                table.named(seat, card),
                                 table.face[card].key if known else None,
                                 table.up[card] == 1,
                                 table.turned[card] == 1,
-                                table.handle(seat, host) if host >= 0 else 0,
+                                table.named(seat, host) if host >= 0 else 0,
                                 table.mark[card],
                                 noted.get(card, {}),
                             )

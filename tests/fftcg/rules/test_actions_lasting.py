@@ -6,6 +6,7 @@ from fftcg.kit.story import blank, story
 
 FIRE = "blank:forward/fire/2/3000"
 ICE = "blank:forward/ice/3/6000"
+JAIL = "when enters self: choose $a: 1 {of opponent}; remove $a"
 WIND = "blank:forward/wind/2/2000"
 
 
@@ -79,6 +80,18 @@ def test_a_card_that_is_used_in_a_hand_is_shown():
         "use sage 1"
     )
     assert len([card for card in t.game.view(1).zone(0, "hand").cards if card.key]) == 1
+
+
+@pytest.mark.rule("F-R14.11")
+def test_a_removed_card_does_not_tell_where_its_remover_lies():
+    """While that lies on the field it is named; in a deck nobody has a name for it, and looking gives none."""
+    t = story("me hand jailer\nyou field " + ICE, jailer=blank("forward/fire/2/3000", JAIL)).do("move jailer field")
+    t.do(f"choose {ICE}", "resolve").sees(f"{ICE} in you.removed")
+    (captive,) = t.game.view(0).zone(1, "removed").cards
+    assert captive.host != 0
+    t.act("me", "shuffle_in {of me}").do("resolve").sees("me field 0")
+    (captive,) = t.game.view(0).zone(1, "removed").cards
+    assert captive.host == 0
 
 
 @pytest.mark.rule("F-R16.13")
