@@ -2,6 +2,7 @@
 
 The page puts the same sayings into words by itself, and its tests compare. `--play` collects sayings anew from games;
 without it, those that are kept are put into words again: after a change of messages, names or card texts.
+What the page is told of the games themselves is kept beside, in web/src/start/told-games.json.
 """
 
 import json
@@ -13,6 +14,7 @@ from typing import Any
 import msgspec
 
 from netocean.lab.cards import bench
+from netocean.server.games import about_games
 from netocean.tables.messages import Delta, Opponent, Snapshot, ToSeat
 from netocean.tables.setup import make
 from netocean.tables.table import Table
@@ -33,6 +35,7 @@ TARGETS = {
     game: ROOT / "web" / "src" / "texts" / ("told.json" if game == FIRST_GAME else f"told-{game}.json")
     for game in PLAYED
 }
+GAMES = ROOT / "web" / "src" / "start" / "told-games.json"
 LANGUAGES = (
     ("en", "en"),
     ("zh-Hans", "zh-Hans"),
@@ -171,8 +174,17 @@ def text(of: str, lines: list[Line]) -> str:
     return json.dumps(told(of, lines), indent=1, ensure_ascii=False) + "\n"
 
 
+def games() -> str:
+    """What the file about the games holds: for each its messages' mark, its presets and its switches."""
+    kept = [
+        {"game": one.game, "mark": one.mark, "presets": one.presets, "switches": one.switches} for one in about_games()
+    ]
+    return json.dumps(msgspec.to_builtins(kept), indent=1, ensure_ascii=False) + "\n"
+
+
 def main() -> int:
     """Write the files."""
+    GAMES.write_text(games(), encoding="utf-8")
     for of, target in TARGETS.items():
         lines = collect(of) if "--play" in sys.argv[1:] else kept(of)
         target.write_text(text(of, lines), encoding="utf-8")

@@ -65,7 +65,7 @@ def test_a_card_is_laid_with_a_tap_and_taken_back_with_another(at):
 
 
 def test_an_evolution_card_is_dragged_onto_its_digimon(at):
-    """Also onto one that is laid in this turn; it lies there, and dropped elsewhere it does not."""
+    """It lies there, also when the page is loaded anew; dropped elsewhere it does not."""
     player = at("placing")
     offers = player.see().offers
     offer = next(one for one in offers if one.startswith("evolve:"))
@@ -74,6 +74,8 @@ def test_an_evolution_card_is_dragged_onto_its_digimon(at):
     card(player, handle).drag_to(player.page.locator("[data-side='0'] [data-zone='option_slots']"))
     expect(laid).to_have_count(0)
     card(player, handle).drag_to(player.page.locator(f"[data-box='{base}']"))
+    expect(player.page.locator(f"[data-box='{base}'] [data-laid='{handle}']")).to_have_count(1)
+    player.page.reload()
     expect(player.page.locator(f"[data-box='{base}'] [data-laid='{handle}']")).to_have_count(1)
 
 

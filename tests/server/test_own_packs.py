@@ -77,13 +77,36 @@ def test_two_friends_play_with_own_cards(server: Server):
     assert "Kelp" not in json.dumps(again["seats"])  # sayings name cards by their keys
 
 
+def test_a_game_told_again_brings_its_own_cards(server: Server):
+    """From a record on any server and from a report, in the language that is asked for; others have none."""
+    opened = server.open(COMPUTER, deck=LISTED, packs=[HOME])
+    token = opened["seats"][0]["token"]
+    report = server.post("/api/seat/report", {"seq": 1}, token, status=201)["id"]
+    assert server.get(f"/api/reports/{report}/cards", status=409)["key"] == "replay-not-over"
+    with server.sit(token) as me:
+        play_out(me)
+    record = server.get("/api/seat/record", token)
+    told = server.post("/api/replays/cards?language=ja", record)
+    assert [(card["key"], card["name"]) for card in told["cards"]] == [
+        ("home/H-1", "ケルプパップ"), ("home/H-2", "Kelp Hound"), ("home/H-3", "Spring Flood"),
+    ]  # fmt: skip
+    assert server.get(f"/api/reports/{report}/cards?language=ja") == told
+    assert server.get("/api/seat/cards?language=ja", token) == told
+    assert [card["key"] for card in server.post("/api/replays/cards?keys=home/H-2", record)["cards"]] == ["home/H-2"]
+    assert server.post("/api/replays/cards?language=xx", record, status=404)["key"] == "language-unknown"
+    assert server.post("/api/replays/cards", {}, status=422)["key"] == "record-other-kind"
+
+
+def test_a_game_of_bundled_cards_told_again_brings_none(server: Server):
+    """Those are everywhere."""
+    token = server.alone()
+    with server.sit(token) as me:
+        play_out(me)
+    assert server.post("/api/replays/cards", server.get("/api/seat/record", token))["cards"] == []
+
+
 def test_a_guest_brings_cards_too(server: Server):
-    """The host is told; a pack that both have is one."""
-    opened = server.open(FRIEND)
-    joined = server.post("/api/join", {"code": opened["code"], "deck": LISTED, "packs": [HOME]}, status=201)
-    with server.sit(opened["seats"][0]["token"]) as host, server.sit(joined["token"]):
-        (pack,) = host.until("snapshot")["about"]["packs"]
-    assert (pack["id"], pack["seats"]) == ("home", [1])
+    """A pack that both have is one."""
     opened = invited(server)
     both = {"code": opened["code"], "deck": LISTED, "packs": [HOME], "accept": [DIGEST]}
     joined = server.post("/api/join", both, status=201)

@@ -86,6 +86,21 @@ def test_only_one_friend_takes_the_free_seat(storage: Storage):
     assert refused(storage.seat(hashed("three"))) == "token-unknown"
 
 
+def test_what_the_host_is_asked_is_kept_and_decided_once(storage: Storage):
+    """Declined, the seat is free for another; accepted, the game has begun."""
+    run(storage.add_table("t", b"opening", None, "CODE", [(0, hashed("one"))]))
+    run(storage.join("t", b"first", 1, hashed("two"), asks=True))
+    assert refused(storage.join("t", b"other", 1, hashed("three"))) == "code-taken"
+    assert (run(storage.load("t")).asked, run(storage.load("t")).setup) == (b"first", None)
+    run(storage.decide("t", False))
+    assert refused(storage.decide("t", True)) == "packs-late"
+    assert run(storage.seat(hashed("two"))) == ("t", 1)
+    run(storage.join("t", b"second", 1, hashed("three"), asks=True))
+    assert refused(storage.seat(hashed("two"))) == "token-unknown"
+    run(storage.decide("t", True))
+    assert (run(storage.load("t")).asked, run(storage.load("t")).setup) == (None, b"second")
+
+
 def test_a_table_that_nobody_touches_is_put_away(tmp_path: Path):
     """After its days, not before; its token is told from one that never was."""
     now = [1_000_000.0]

@@ -7,7 +7,7 @@ import pytest
 
 from homemade import HOME, homemade, with_card
 from netocean.games import names
-from netocean.texts import LANGUAGES
+from netocean.texts import LANGUAGES, say
 from server.running import Server
 
 HERE = {"kind": "here"}
@@ -63,10 +63,19 @@ def test_every_game_has_forms_and_words(server: Server):
         kinds = server.get(f"/api/games/{game}/forms")["kinds"]
         assert kinds
         assert all({"key", "name", "status"} <= {field["name"] for field in one["fields"]} for one in kinds)
-        told = server.get(f"/api/games/{game}/words")
-        assert {head["name"] for head in told["heads"]} >= {"when"}
-        unsaid = [node["text"] for node in told["nodes"]["action"] if set(node["label"]) != set(LANGUAGES)]
-        assert unsaid == []
+        for language in LANGUAGES:
+            told = server.get(f"/api/games/{game}/words?language={language}")
+            assert {head["name"] for head in told["heads"]} >= {"when"}
+            assert [node["text"] for node in told["nodes"]["action"] if not node["label"]] == []
+
+
+def test_words_are_told_in_the_language_that_is_asked_for(server: Server):
+    """English unless another one is named."""
+    path = "/api/games/colosseum/words"
+    told = [server.get(path + query)["heads"][0] for query in ("", "?language=ja")]
+    assert [head["name"] for head in told] == ["keyword", "keyword"]
+    assert [head["label"] for head in told] == [say(language, "form-head-keyword") for language in ("en", "ja")]
+    assert server.get(f"{path}?language=xx", status=404)["key"] == "language-unknown"
 
 
 def test_a_form_can_begin_with_what_is_known_of_an_incomplete_card(server: Server):

@@ -28,6 +28,23 @@ GOLDEN: dict[str, Setup] = {
         decks=("practice-lantern-march", "practice-stone-and-tide"),
         game="fftcg",
     ),
+    "alpha-friends-primer": setup(
+        FRIENDS, "golden alpha", turns=3, decks=("practice-dragon-line", "practice-gale"), game="alpha"
+    ),
+    "alpha-computer-pages": setup(
+        COMPUTER, "golden alpha", "pages", turns=6, decks=("practice-swarm", "practice-choir"), game="alpha"
+    ),
+    "appmon-friends-primer": setup(
+        FRIENDS, "golden appmon", turns=3, decks=("practice-search-party", "practice-tool-shed"), game="appmon"
+    ),
+    "appmon-computer-mixed": setup(
+        COMPUTER,
+        "golden appmon",
+        "mixed",
+        turns=4,
+        decks=("practice-evergreen-garden", "practice-old-flame"),
+        game="appmon",
+    ),
 }
 """Tables by their names: friends play to the end; with a computer a decision is taken back; at one screen one gives up."""
 UNDO_EVERY = 9  # answers of a person

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from netocean.cli.reporting import Language, Preset, Switches, known_language, read_switches
+from netocean.cli.reporting import GameKey, Language, Preset, Switches, known_language, read_switches
 from netocean.engine.errors import DataProblem, NetOceanError
 from netocean.texts import pick_language
 
@@ -29,7 +29,7 @@ def register(app: typer.Typer) -> None:
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game: colosseum or fftcg.")] = "colosseum",
+    game: GameKey = "colosseum",
     deck: Annotated[str | None, typer.Option("--deck", help="Your deck: the id of a ready deck, or a file.")] = None,
     against: Annotated[str | None, typer.Option("--against", help="The opponent: greedy or random.")] = None,
     opponent_deck: Annotated[str | None, typer.Option("--opponent-deck", help="The deck of the opponent.")] = None,

@@ -14,6 +14,7 @@ import typer
 
 from netocean.cli.terminal import wrap
 from netocean.engine.errors import EngineFault, NetOceanError
+from netocean.games import names
 from netocean.texts import LANGUAGES, pick_language, say
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ Language = Annotated[
     ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for other programs.")]
-GameKey = Annotated[str, typer.Argument(metavar="GAME", help="The game: colosseum or fftcg.")]
+GameKey = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(names())}.")]
 GameOption = Annotated[str, typer.Option("--game", "-g", help="The game.")]
 Preset = Annotated[str | None, typer.Option("--preset", help="The rule set; ruleset show names them.")]
 Switches = Annotated[

@@ -1,5 +1,8 @@
 # form: interpreted
-"""The games, one folder each, with the same rooms. A game is found by its folder: nothing else lists it."""
+"""The games, one folder each, with the same rooms. A game is found by its folder: nothing else lists it.
+
+Its package tells the year in which it came out, `RELEASED`: wherever games are listed, they stand in this order.
+"""
 
 from importlib import import_module
 from importlib.util import find_spec
@@ -11,8 +14,14 @@ from netocean.engine.ruleset import RuleSet
 
 
 def names() -> list[str]:
-    """The keys of all games."""
-    return sorted(module.name for module in iter_modules(__path__) if module.ispkg)
+    """The keys of all games, in the order in which they came out."""
+    found = sorted(module.name for module in iter_modules(__path__) if module.ispkg)
+    return sorted(found, key=_released)
+
+
+def _released(game: str) -> int:
+    year: int = import_module(f"{__name__}.{game}").RELEASED
+    return year
 
 
 def rules_for(game: str, preset: str, switches: dict[str, str]) -> RuleSet:

@@ -21,3 +21,9 @@ def language_of(text: str) -> str:
     if text not in LANGUAGES:
         raise Refused("language-unknown", language=text[:40], known=", ".join(LANGUAGES))
     return text
+
+
+def languages_of(request: Request) -> tuple[str, str]:
+    """The language of the page and that of the names, as a request asks for them. Raises Refused for any other."""
+    language = language_of(request.query_params.get("language", "en"))
+    return language, language_of(request.query_params.get("card_language", language))

@@ -43,7 +43,7 @@ Kind = Literal["node", "word", "property", "field", "variable", "keyword", "sign
 Offers = dict[str, Kind]
 
 
-def complete(text: str, at: int, library: Library, lexicon: Lexicon, language: str) -> Completions:
+def complete(text: str, at: int, library: Library, lexicon: Lexicon) -> Completions:
     """What may be inserted in a line at a place, in the stead of the word that stands around it."""
     text = text[:LONGEST_LINE]
     at = max(0, min(at, len(text)))
@@ -52,7 +52,7 @@ def complete(text: str, at: int, library: Library, lexicon: Lexicon, language: s
     after = _AFTER.match(text, at)
     end = after.end() if after else at
     offers = _Cursor(text[:start], text[start:at], library).offers()
-    labels = _labels(lexicon, language)
+    labels = _labels(lexicon)
     near = [word for word in offers if word.startswith(text[start:at])] if text[start:at] else list(offers)
     told = [Completion(word, _label(word, offers[word], labels), offers[word]) for word in near[:MOST_OFFERS]]
     return Completions(from_=start, to=end, offers=told)
@@ -187,16 +187,16 @@ class _Cursor:
         return [name for name in CLAUSES[last + 1 :] if name in fitting]
 
 
-def _labels(lexicon: Lexicon, language: str) -> dict[tuple[str, str], str]:
+def _labels(lexicon: Lexicon) -> dict[tuple[str, str], str]:
     """Examples by kind and word."""
     nodes: list[LexiconNode] = [node for role in lexicon.nodes.values() for node in role]
     words: list[LexiconWord] = [word for table in lexicon.tables.values() for word in table]
     typed: list[tuple[str, LexiconTyped]] = [("property", one) for one in lexicon.properties]
     typed += [("field", one) for one in lexicon.fields]
-    found = {("word", one.name): one.label.get(language, "") for one in words}
-    found |= {(kind, one.name): one.label.get(language, "") for kind, one in typed}
-    found |= {("keyword", head.name): head.label.get(language, "") for head in lexicon.heads}
-    return found | {("node", one.name): one.label.get(language, "") for one in reversed(nodes)}
+    found = {("word", one.name): one.label for one in words}
+    found |= {(kind, one.name): one.label for kind, one in typed}
+    found |= {("keyword", head.name): head.label for head in lexicon.heads}
+    return found | {("node", one.name): one.label for one in reversed(nodes)}
 
 
 def _label(word: str, kind: str, labels: dict[tuple[str, str], str]) -> str:

@@ -23,6 +23,7 @@ from netocean.server.house import house_of
 from netocean.server.http import Kept, json, json_kept
 from netocean.server.opening import MOST_CARDS, legal_deck, rules_of
 from netocean.server.settings import PACKS_BODY
+from netocean.telling import of
 from netocean.telling.problems import problem_saying
 from netocean.telling.sayings import Part
 from netocean.texts import LANGUAGES
@@ -52,9 +53,13 @@ class Preset(msgspec.Struct, frozen=True):
 
 
 class GameAbout(msgspec.Struct, frozen=True):
-    """A game as it can be opened: rule sets, switches, computer players, rules (`doubted` ones in doubt), the mat."""
+    """A game as it can be opened: rule sets, switches, computer players, rules (`doubted` ones in doubt), the mat.
+
+    `mark` stands in the keys of messages in its own words, as in `switch-p-flip`; it has none of them where it is empty.
+    """
 
     game: str
+    mark: str
     presets: list[Preset]
     switches: list[Switch]
     players: list[str]
@@ -121,7 +126,7 @@ class DeckWritten(msgspec.Struct, frozen=True):
 
 async def games(request: Request) -> Response:
     """All games."""
-    kept = await house_of(request).keep(("games",), lambda: json_kept([_about(game) for game in names()]))
+    kept = await house_of(request).keep(("games",), lambda: json_kept(about_games()))
     return kept.answer(request)
 
 
@@ -213,6 +218,11 @@ def _title(text: str) -> str:
     return first.lstrip("#").strip()[:_LONGEST_NAME] if first.startswith("#") else ""
 
 
+def about_games() -> list[GameAbout]:
+    """All games, in the order in which they are listed."""
+    return [_about(game) for game in names()]
+
+
 def _about(game: str) -> GameAbout:
     rooms = kit(game)
     switches = [
@@ -228,7 +238,8 @@ def _about(game: str) -> GameAbout:
     ]
     presets = [Preset(id, dict(changes)) for id, changes in rooms.PRESETS.items()]
     rules = [rule for rule, _ in rooms.RULES]
-    return GameAbout(game, presets, switches, player_names(), sorted(rooms.DOUBTED), rules, list(rooms.MAT))
+    mark = of(game).MARK
+    return GameAbout(game, mark, presets, switches, player_names(), sorted(rooms.DOUBTED), rules, list(rooms.MAT))
 
 
 def _decks(game: str) -> list[DeckAbout]:

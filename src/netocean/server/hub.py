@@ -9,13 +9,13 @@ import msgspec
 from netocean.engine.errors import NetOceanError
 from netocean.server.beside import Beside
 from netocean.server.live import Live
+from netocean.server.lobby import Waiting
 from netocean.server.logs import LOG, named, place
-from netocean.server.opening import Opening, about_lobby
+from netocean.server.opening import Opening
 from netocean.server.problems import Refused
 from netocean.server.settings import Settings
 from netocean.server.storage import Kept, Storage
 from netocean.server.tokens import shown_code
-from netocean.tables.messages import VERSION, Lobby
 from netocean.tables.setup import Input, Setup
 from netocean.tables.table import Table
 
@@ -99,6 +99,6 @@ def build(id: str, setup: bytes, inputs: list[bytes]) -> Table:
     return Table(id, _SETUP.decode(setup), [_INPUT.decode(one) for one in inputs])
 
 
-def _lobby(kept: Kept) -> Lobby:
-    about = about_lobby(kept.id, _OPENING.decode(kept.opening))
-    return Lobby(v=VERSION, seq=0, about=about, code=shown_code(kept.code or ""))
+def _lobby(kept: Kept) -> Waiting:
+    asked = None if kept.asked is None else _SETUP.decode(kept.asked)
+    return Waiting(kept.id, _OPENING.decode(kept.opening), shown_code(kept.code or ""), asked)

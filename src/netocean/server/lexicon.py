@@ -1,4 +1,7 @@
-"""The words of a game's ability language with an example of each, written in every language: what menus are made of."""
+"""The words of a game's ability language with an example of each, in one of our languages: what menus are made of.
+
+One language at a time, as most of the work is to read its messages and to write the examples.
+"""
 
 import re
 from collections.abc import Callable
@@ -30,7 +33,7 @@ from netocean.catalog.library import Library
 from netocean.engine.errors import NetOceanError
 from netocean.games import kit
 from netocean.server.workbench import Lexicon, LexiconHead, LexiconNode, LexiconTyped, LexiconWord
-from netocean.texts import LANGUAGES, say
+from netocean.texts import say
 
 _UNTOLD: Final = (NetOceanError, KeyError, ValueError, IndexError, AssertionError)
 """What reading or writing an example can end in: then the word stands for itself."""
@@ -43,9 +46,9 @@ _SLUGS: Final = ("x", "1")
 Told = Callable[[Writer], str]
 
 
-def lexicon(library: Library) -> Lexicon:
-    """All words of the language of a library's game."""
-    return _Examples(library).lexicon()
+def lexicon(library: Library, language: str) -> Lexicon:
+    """All words of the ability language of a library's game, with their examples in one of our languages."""
+    return _Examples(library, language).lexicon()
 
 
 def kinds_used(library: Library) -> list[str]:
@@ -58,8 +61,9 @@ def kinds_used(library: Library) -> list[str]:
 class _Examples:
     """Makes an example of each word, as short as the language allows."""
 
-    def __init__(self, library: Library) -> None:
+    def __init__(self, library: Library, language: str) -> None:
         self.library = library
+        self.language = language
         self.vocabulary: Vocabulary = kit(library.game).VOCABULARY
         self.slug = _SLUGS[0]
         self.read = cache(lambda line: read_ability(line, self.vocabulary))
@@ -70,7 +74,7 @@ class _Examples:
         vocabulary = self.vocabulary
         return Lexicon(
             vocabulary.game,
-            [self.head(kind) for kind in range(len(KINDS)) if KINDS[kind] in kinds_used(self.library)],
+            [self.head(KINDS.index(kind)) for kind in kinds_used(self.library)],
             {role: [self.node(spec) for spec in vocabulary.nodes[role].values()] for role in ROLES},
             {table: [self.word(table, name) for name in words] for table, words in vocabulary.tables.items()},
             [
@@ -86,34 +90,32 @@ class _Examples:
         """A kind of ability."""
         clauses = [name for name in CLAUSES_OF[kind] if name not in FORMS or name in self.vocabulary.forms]
         body: Literal["yes", "no", "may"] = "no" if KINDS[kind] == _NO_BODY else "may" if kind == USE else "yes"
-        label = {language: say(language, f"form-head-{KINDS[kind]}") for language in LANGUAGES}
-        return LexiconHead(KINDS[kind], clauses, body, label)
+        return LexiconHead(KINDS[kind], clauses, body, say(self.language, f"form-head-{KINDS[kind]}"))
 
     def node(self, spec: NodeSpec) -> LexiconNode:
         """A word with arguments."""
-        told: dict[str, str] = {}
         for self.slug in _SLUGS:
             text = self.call(spec)
-            told = told or self.labels(self.teller(spec, text))
+            told = self.label(self.teller(spec, text))
             if told:
                 break
         return LexiconNode(spec.name, list(spec.params), text, told)
 
     def word(self, table: str, name: str) -> LexiconWord:
         """A word of a table."""
-        return LexiconWord(name, self.labels(lambda writer: writer.word(table, name)))
+        return LexiconWord(name, self.label(lambda writer: writer.word(table, name)))
 
-    def seat_property(self, who: str, name: str) -> dict[str, str]:
+    def seat_property(self, who: str, name: str) -> str:
         """A property of a seat."""
-        return self.labels(lambda writer: writer.reference(_reference(who, name, self.vocabulary), "value"))
+        return self.label(lambda writer: writer.reference(_reference(who, name, self.vocabulary), "value"))
 
-    def field(self, name: str) -> dict[str, str]:
+    def field(self, name: str) -> str:
         """A field of a filter: the cards that have an example of it."""
 
         def told(writer: Writer) -> str:
             return writer.cards(self.condition(f"{self.card} is {self.filter(name)}").args[1], 1)
 
-        return self.labels(told)
+        return self.label(told)
 
     # Examples.
 
@@ -167,19 +169,14 @@ class _Examples:
             return text
         return ""
 
-    # Labels.
+    # In words.
 
-    def labels(self, told: Told) -> dict[str, str]:
-        """An example in each language that has words for it."""
-        found: dict[str, str] = {}
-        for language in LANGUAGES:
-            try:
-                text = told(Writer(language, self.vocabulary, default_name, Known()))
-            except _UNTOLD:
-                continue
-            if text:
-                found[language] = text
-        return found
+    def label(self, told: Told) -> str:
+        """An example in words; nothing where there are none for it."""
+        try:
+            return told(Writer(self.language, self.vocabulary, default_name, Known()))
+        except _UNTOLD:
+            return ""
 
     def teller(self, spec: NodeSpec, text: str) -> Told:
         """How the example of a node is written."""

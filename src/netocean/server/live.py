@@ -13,19 +13,20 @@ from netocean.engine.errors import IllegalAnswer, NetOceanError
 from netocean.engine.table import SEATS
 from netocean.server.beside import Beside
 from netocean.server.connection import Connection, encoded
+from netocean.server.lobby import Waiting, packs_asked
 from netocean.server.logs import LOG, named, place
 from netocean.server.problems import Refused, StorageRefused, words
 from netocean.server.settings import CONNECTIONS, HESITATION, RETRY_SECONDS
 from netocean.server.storage import KeptReport, Storage
 from netocean.server.tokens import new_id
 from netocean.server.watch import Watch
-from netocean.tables.messages import VERSION, Ack, FromSeat, Lobby, Presence, Reasons, Refuse, ToSeat
+from netocean.tables.messages import VERSION, Ack, FromSeat, Presence, Reasons, Refuse, ToSeat
 from netocean.tables.setup import Input
 from netocean.tables.table import Table
 
 
 class Live:
-    """One table and the connections of its seats. `table` is None while a friend is waited for.
+    """One table and the connections of its seats. `table` is None, and there is a `lobby`, before its game begins.
 
     One thing happens at a time at a table; the others go on meanwhile.
     """
@@ -36,7 +37,7 @@ class Live:
         storage: Storage,
         thinking: Beside,
         table: Table | None,
-        lobby: Lobby | None = None,
+        lobby: Waiting | None = None,
         forget: Callable[["Live"], None] = lambda live: None,
     ) -> None:
         self.id = id
@@ -88,10 +89,15 @@ class Live:
         """All that a connection missed after `seq`."""
         if self.table is None:
             if self.lobby is not None:
-                connection.send(encoded(self.lobby))
+                connection.send(encoded(self.lobby.told(connection.seat)))
             return
         for message in self.table.told(connection.seat, seq):
             connection.send(encoded(message))
+
+    @property
+    def free(self) -> bool:
+        """Whether a friend is waited for."""
+        return self.lobby is not None and self.lobby.asked is None
 
     @property
     def empty(self) -> bool:
@@ -112,8 +118,9 @@ class Live:
                 if said.do == "why":
                     reasons = self.whole().why(seat, said.card)
                     return Reasons(v=VERSION, seq=self.seq(seat), n=said.n, card=said.card, reasons=reasons)
-                one = self._accept(seat, said)
-                if one is not None:
+                if said.do in ("accept", "decline"):
+                    await self._decide(seat, said)
+                elif (one := self._accept(seat, said)) is not None:
                     await self._play(one)
             self._go_on()
             return Ack(v=VERSION, seq=self.seq(seat), n=said.n)
@@ -122,6 +129,27 @@ class Live:
         except Exception as error:
             await self._report(error)
             return self.refuse(seat, said.n, Refused("table-broken" if self.broken else "answer-fault"))
+
+    async def _decide(self, seat: int, said: FromSeat) -> None:
+        """The host accepts the packs of the friend or declines them, or the friend takes them back."""
+        if self.broken:
+            raise Refused("table-broken")
+        accept, lobby = said.do == "accept", self.lobby
+        asked = None if lobby is None else lobby.asked
+        if accept and seat != 0:
+            raise Refused("message-malformed")
+        if asked is None and accept == (self.table is not None):
+            return
+        if lobby is None or asked is None or sorted(said.answer) != sorted(lobby.digests):
+            raise Refused("packs-late")
+        if accept:
+            table = await self._thinking.do(lambda: Table(self.id, asked))
+            await self._storage.decide(self.id, True)
+            self.begin(table)
+        else:
+            await self._storage.decide(self.id, False)
+            lobby.asked = None
+            self._tell_anew()
 
     def _accept(self, seat: int, said: FromSeat) -> Input | None:
         table = self.whole()
@@ -168,14 +196,29 @@ class Live:
 
     # What the table does by itself.
 
+    def seat_friend(self, table: Table) -> None:
+        """The friend has come: the game begins, unless the host is to accept something first."""
+        for connection in self.connections[1]:  # who was declined here before
+            connection.end(encoded(self.refuse(1, 0, Refused("code-taken"))))
+        if self.lobby is not None and packs_asked(table.setup):
+            self.lobby.asked = table.setup
+            self._tell_anew()
+        else:
+            self.begin(table)
+
     def begin(self, table: Table) -> None:
-        """The friend has come."""
+        """Both seats are taken, and the host has accepted what the friend brings."""
         self.table = table
+        self.lobby = None
         self.watch = Watch(table.setup.limit, self._tell_presence)
+        self._tell_anew()
+        self._go_on()
+
+    def _tell_anew(self) -> None:
+        """All that is to be told anew, to everybody who is there."""
         for connections in self.connections:
             for connection in connections:
                 self.tell_again(connection, 0)
-        self._go_on()
 
     def _go_on(self) -> None:
         if self.table is not None and not self.broken:

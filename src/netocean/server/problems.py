@@ -32,6 +32,7 @@ STATUS: Final[dict[str, int]] = {
     "method-not-allowed": 405,
     "not-found": 404,
     "pack-not-accepted": 409,
+    "packs-late": 409,
     "record-too-large": 413,
     "replay-not-over": 409,
     "request-fault": 500,

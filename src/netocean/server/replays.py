@@ -14,10 +14,11 @@ from netocean.server.http import json
 from netocean.server.live import Live
 from netocean.server.problems import Refused
 from netocean.server.settings import REPORT_LENGTH
+from netocean.server.sheets import sheets_of
 from netocean.server.storage import KeptReport
 from netocean.server.tokens import new_id
 from netocean.tables.messages import Replay
-from netocean.tables.replay import of_record, of_table
+from netocean.tables.replay import of_record, of_table, packs_in
 from netocean.tables.table import Table
 
 
@@ -84,17 +85,27 @@ async def report(request: Request) -> Response:
 
 async def told_report(request: Request) -> Response:
     """A report, when the game is over."""
-    house = house_of(request)
-    kept = await house.find(http.address(request), lambda: house.storage.report(request.path_params["id"]))
-    table = finished(await house.hub.table(kept.table))
+    table, kept = await _reported(request)
     return await _answer(request, lambda: msgspec.json.encode(told(table, kept)))
+
+
+async def report_cards(request: Request) -> Response:
+    """The cards of the packs that came to the table of a report, when the game is over."""
+    table, _ = await _reported(request)
+    packs = [one.pack for one in table.setup.packs]
+    return json(await house_of(request).beside.do(lambda: sheets_of(request, table.setup.game, packs)))
 
 
 async def replay_of_record(request: Request) -> Response:
     """A record that somebody brings along, told again; nothing of it is kept."""
-    house_of(request).records.take(http.address(request))
-    data = await http.body(request, LARGEST, "record-too-large")
+    data = await _record(request)
     return await _answer(request, lambda: msgspec.json.encode(of_record(data)))
+
+
+async def record_cards(request: Request) -> Response:
+    """The cards of the packs that a record brings along."""
+    data = await _record(request)
+    return json(await house_of(request).beside.do(lambda: sheets_of(request, *packs_in(data))))
 
 
 ROUTES = [
@@ -102,7 +113,9 @@ ROUTES = [
     Route("/api/seat/record", record_of_seat),
     Route("/api/seat/report", report, methods=["POST"]),
     Route("/api/reports/{id}", told_report),
+    Route("/api/reports/{id}/cards", report_cards),
     Route("/api/replays", replay_of_record, methods=["POST"]),
+    Route("/api/replays/cards", record_cards, methods=["POST"]),
 ]
 
 
@@ -116,6 +129,19 @@ def told(table: Table, kept: KeptReport) -> ReportTold:
     wanted = max(last - (then.seq(seat) - kept.seq), 0) if kept.seat >= 0 else last
     step = next(number for number, one in enumerate(replay.steps) if one.at[seat] >= wanted)
     return ReportTold(replay, step, kept.seat, kept.text)
+
+
+async def _reported(request: Request) -> tuple[Table, KeptReport]:
+    """The finished table of a report. Raises Refused."""
+    house = house_of(request)
+    kept = await house.find(http.address(request), lambda: house.storage.report(request.path_params["id"]))
+    return finished(await house.hub.table(kept.table)), kept
+
+
+async def _record(request: Request) -> bytes:
+    """A record that somebody brings along. Raises Refused."""
+    house_of(request).records.take(http.address(request))
+    return await http.body(request, LARGEST, "record-too-large")
 
 
 async def _answer(request: Request, work: Callable[[], bytes]) -> Response:

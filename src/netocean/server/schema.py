@@ -9,7 +9,8 @@ TABLES = Table(
     METADATA,
     Column("id", String, primary_key=True),
     Column("opening", LargeBinary),  # what the table was opened with; empty once it has expired
-    Column("setup", LargeBinary),  # what the game was begun with; empty until both seats are taken
+    Column("asked", LargeBinary),  # what the game is to begin with if the host accepts the packs of the friend
+    Column("setup", LargeBinary),  # what the game was begun with; empty until both seats are taken and agreed
     Column("code", String, unique=True),  # what a friend joins with, in its plain form
     Column("created", Integer, nullable=False),
     Column("touched", Integer, nullable=False),

@@ -9,11 +9,12 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from netocean.server import http
-from netocean.server.asked import game_of, language_of
+from netocean.server.asked import game_of
 from netocean.server.connection import Connection
 from netocean.server.house import House, house_of
 from netocean.server.http import json
 from netocean.server.live import Live
+from netocean.server.lobby import packs_asked
 from netocean.server.opening import (
     Invitation,
     Joined,
@@ -93,7 +94,7 @@ async def invitation(request: Request) -> Response:
     """What a code invites to."""
     live, opening = await _invited(house_of(request), http.address(request), request.path_params["code"])
     packs = [pack_about(pack, [0]) for pack in opening.packs]
-    about = Invitation(opening.game, opening.preset, opening.switches, opening.limit, live.table is None, packs)
+    about = Invitation(opening.game, opening.preset, opening.switches, opening.limit, live.free, packs)
     return json(about)
 
 
@@ -102,7 +103,7 @@ async def join_table(request: Request) -> Response:
     house = house_of(request)
     wish = await http.read(request, Joining, PACKS_BODY)
     live, opening = await _invited(house, http.address(request), wish.code)
-    if live.table is not None:
+    if not live.free:
         raise Refused("code-taken")
     accepted(opening, wish.accept)
     setup = await house.decks.do(lambda: setup_of(opening, wish.deck, wish.packs))
@@ -114,8 +115,9 @@ async def join_table(request: Request) -> Response:
 
 
 async def _seat_friend(house: House, live: Live, table: Table, token: str) -> None:
-    await house.storage.join(live.id, msgspec.json.encode(table.setup), 1, hashed(token))
-    live.begin(table)
+    asks = bool(packs_asked(table.setup))
+    await house.storage.join(live.id, msgspec.json.encode(table.setup), 1, hashed(token), asks)
+    live.seat_friend(table)
 
 
 async def _invited(house: House, address: str, code: str) -> tuple[Live, Opening]:
@@ -126,12 +128,9 @@ async def _invited(house: House, address: str, code: str) -> tuple[Live, Opening
 async def seat_cards(request: Request) -> Response:
     """Cards of the packs that came to a table, in full: those whose keys are named, else all, with their names."""
     live, _ = await _seated(request)
-    language = language_of(request.query_params.get("language", "en"))
-    card_language = language_of(request.query_params.get("card_language", language))
-    keys = request.query_params.get("keys")
     setup = live.whole().setup
-    wanted = None if keys is None else keys.split(",")
-    return json(await house_of(request).beside.do(lambda: sheets_of(setup, language, card_language, wanted)))
+    packs = [one.pack for one in setup.packs]
+    return json(await house_of(request).beside.do(lambda: sheets_of(request, setup.game, packs)))
 
 
 # The fallback where sockets are blocked.

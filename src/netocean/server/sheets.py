@@ -8,12 +8,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from netocean.lab.cards import bench
-from netocean.server.asked import game_of, language_of
+from netocean.catalog.packfile import PackFile
+from netocean.lab.cards import bench, bench_as_kept
+from netocean.server.asked import game_of, language_of, languages_of
 from netocean.server.house import house_of
 from netocean.server.http import Kept, json_kept
 from netocean.server.problems import Refused
-from netocean.tables.setup import Setup
 from netocean.telling.sheets import CardSheets, index, names, sheet, sheets
 from netocean.telling.words import Words
 
@@ -80,10 +80,16 @@ async def card_names(request: Request) -> Response:
     return (await house_of(request).keep(("names", game, card_language), make)).answer(request)
 
 
-def sheets_of(setup: Setup, language: str, card_language: str, keys: Sequence[str] | None) -> CardSheets:
-    """The cards of the packs that came to a table, all or some of them, with their names."""
-    ids = [one.pack.id for one in setup.packs]
-    library = setup.bench.library
+def sheets_of(request: Request, game: str, packs: Sequence[PackFile]) -> CardSheets:
+    """The cards of packs that people brought along, with their names: those whose keys a request names, else all.
+
+    Raises DataProblem for a language that there is not.
+    """
+    language, card_language = languages_of(request)
+    wanted = request.query_params.get("keys")
+    keys = None if wanted is None else wanted.split(",")
+    ids = [pack.id for pack in packs]
+    library = bench_as_kept(game, packs).library
     words = Words(library, language, card_language)
     cards = [card for card in library.cards() if card.pack in ids and (keys is None or card.key in keys)]
     slugs = [slug for pack in library.packs if pack.id in ids for slug in pack.names]
@@ -100,8 +106,7 @@ ROUTES: Final = [
 
 def _asked(request: Request) -> tuple[str, str, str]:
     """The game, the language of the page and that of the names."""
-    language = language_of(request.query_params.get("language", "en"))
-    return game_of(request), language, language_of(request.query_params.get("card_language", language))
+    return game_of(request), *languages_of(request)
 
 
 def _shelf(game: str, language: str, card_language: str) -> Shelf:

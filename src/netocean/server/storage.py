@@ -23,6 +23,8 @@ _REMEMBERED = 365 * DAY
 """How long the tokens of an expired table are told from unknown ones."""
 _TURNED = 3600
 """By how many seconds a clock is wrong that somebody turned."""
+_FREE = (TABLES.c.setup.is_(None), TABLES.c.asked.is_(None))
+"""A table at which the seat of the friend is free."""
 _TROUBLES = (("full", "storage-full"), ("readonly", "storage-read-only"), ("read-only", "storage-read-only"))
 
 T = TypeVar("T")
@@ -30,13 +32,14 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A table as it is kept. `setup` is None until both seats are taken."""
+    """A table as it is kept. `setup` is None until the game has begun, `asked` is what the host is asked to begin."""
 
     id: str
     opening: bytes
     setup: bytes | None
     code: str | None
     inputs: list[bytes]
+    asked: bytes | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,15 +121,34 @@ class Storage:
 
         await self._do(work)
 
-    async def join(self, table: str, setup: bytes, seat: int, token: bytes) -> None:
-        """Take the free seat of a table, which begins with it. Raises Refused if somebody was quicker."""
+    async def join(self, table: str, setup: bytes, seat: int, token: bytes, asks: bool = False) -> None:
+        """Take the free seat of a table, which begins with it; if it `asks`, only when that is accepted.
+
+        Who sat there and was declined leaves the seat. Raises Refused if somebody was quicker.
+        """
         now = self._now()
 
         def work(connection: Connection) -> None:
-            free = update(TABLES).where(TABLES.c.id == table, TABLES.c.setup.is_(None), TABLES.c.expired.is_(None))
-            if connection.execute(free.values(setup=setup, touched=now)).rowcount != 1:
+            free = update(TABLES).where(TABLES.c.id == table, TABLES.c.expired.is_(None), *_FREE)
+            taken = {"asked": setup} if asks else {"setup": setup}
+            if connection.execute(free.values(touched=now, **taken)).rowcount != 1:
                 raise Refused("code-taken")
+            connection.execute(delete(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat))
             connection.execute(insert(SEATS), _seat(table, seat, token, now))
+
+        await self._do(work)
+
+    async def decide(self, table: str, accept: bool) -> None:
+        """What the host of a table is asked is accepted, so that its game begins, or is not.
+
+        Raises Refused if nothing is asked.
+        """
+        begun = {"setup": TABLES.c.asked} if accept else {}
+
+        def work(connection: Connection) -> None:
+            asks = update(TABLES).where(TABLES.c.id == table, TABLES.c.asked.is_not(None))
+            if connection.execute(asks.values(asked=None, touched=self._now(), **begun)).rowcount != 1:
+                raise Refused("packs-late")
 
         await self._do(work)
 
@@ -157,7 +179,7 @@ class Storage:
                 raise Refused("token-expired")
             of_table = select(INPUTS.c.input).where(INPUTS.c.table_id == table).order_by(INPUTS.c.place)
             inputs = list(connection.execute(of_table).scalars())
-            return Kept(row.id, row.opening, row.setup, row.code, inputs)
+            return Kept(row.id, row.opening, row.setup, row.code, inputs, row.asked)
 
         return await self._do(work)
 
@@ -190,7 +212,7 @@ class Storage:
             for table in tables:
                 connection.execute(delete(INPUTS).where(INPUTS.c.table_id == table))
                 connection.execute(delete(REPORTS).where(REPORTS.c.table_id == table))
-                empty = {"opening": None, "setup": None, "code": None, "expired": now}
+                empty = {"opening": None, "asked": None, "setup": None, "code": None, "expired": now}
                 connection.execute(update(TABLES).where(TABLES.c.id == table).values(**empty))
             connection.execute(delete(TABLES).where(TABLES.c.expired < now - _REMEMBERED))
             return tables

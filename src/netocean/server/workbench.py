@@ -69,26 +69,26 @@ class LexiconHead(msgspec.Struct, frozen=True):
     name: str
     clauses: list[str]
     body: Literal["yes", "no", "may"]
-    label: dict[str, str]
+    label: str
 
 
 class LexiconNode(msgspec.Struct, frozen=True):
-    """A word with arguments: `params` are types, those with a `?` may be left out; `label` an example by language.
+    """A word with arguments: `params` are types, those with a `?` may be left out.
 
-    `text` is the example as the language writes it.
+    `text` is an example, `label` the same in words.
     """
 
     name: str
     params: list[str]
     text: str
-    label: dict[str, str]
+    label: str
 
 
 class LexiconWord(msgspec.Struct, frozen=True):
-    """A word of a table, by language too."""
+    """A word of a table, in words too."""
 
     name: str
-    label: dict[str, str]
+    label: str
 
 
 class LexiconTyped(msgspec.Struct, frozen=True):
@@ -96,7 +96,7 @@ class LexiconTyped(msgspec.Struct, frozen=True):
 
     name: str
     value: str
-    label: dict[str, str]
+    label: str
 
 
 class Lexicon(msgspec.Struct, frozen=True):

@@ -75,9 +75,10 @@ async def card_forms(request: Request) -> Response:
 
 
 async def words(request: Request) -> Response:
-    """The words of a game's ability language."""
+    """The words of a game's ability language, with their examples in the language that is asked for."""
     game = game_of(request)
-    kept = await house_of(request).keep(("words", game), lambda: json_kept(_lexicon(game)))
+    language = language_of(request.query_params.get("language", "en"))
+    kept = await house_of(request).keep(("words", game, language), lambda: json_kept(_lexicon(game, language)))
     return kept.answer(request)
 
 
@@ -161,8 +162,8 @@ async def _read_body(request: Request, kind: type[Wish], most: int = PACKS_BODY)
 
 
 @cache
-def _lexicon(game: str) -> Lexicon:
-    return lexicon(bench(game).library)
+def _lexicon(game: str, language: str) -> Lexicon:
+    return lexicon(bench(game).library, language)
 
 
 # Lines.
@@ -224,7 +225,7 @@ def _unplayed(library: Library, ability: Ability, before: list[Ability]) -> list
 
 
 def _complete(game: str, wish: Beginning, language: str) -> Completions:
-    return complete(wish.text, wish.at, _library(game, wish.pack), _lexicon(game), language)
+    return complete(wish.text, wish.at, _library(game, wish.pack), _lexicon(game, language))
 
 
 # Packs.

@@ -98,10 +98,15 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", k
 
 
 class Lobby(Message, frozen=True, omit_defaults=True, tag="lobby", kw_only=True):
-    """The table waits for a friend, who comes with this code."""
+    """The table waits for a friend, who comes with this code; or, while something is `asked`, for the host's word.
+
+    `asked` are the digests of the packs that the friend brought and the host is to accept. To a friend who sits there and
+    for whom nothing is asked, the packs were declined: they may come again, with another deck.
+    """
 
     about: About
     code: str
+    asked: list[str] = []
 
 
 class Snapshot(Message, frozen=True, omit_defaults=True, tag="snapshot", kw_only=True):
@@ -178,11 +183,12 @@ class FromSeat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     client gave them by itself, so that taking back goes past them. `join` is the first message on a socket: the token of
     the seat, and the last `seq` that is known (0: none). `resync` asks for all after `seq`.
     `why` asks about the card with the handle `card`. `undo` says with `seq` which state it takes back, so that it takes
-    nothing back twice. `concede` and `claim` have nothing else.
+    nothing back twice. `concede` and `claim` have nothing else. Before the game, `accept` and `decline` name in `answer`
+    the digests that were asked about: those of the friend's packs, which a friend may take back by `decline`.
     """
 
     n: int = 0
-    do: Literal["answer", "join", "resync", "why", "undo", "concede", "claim"] = "answer"
+    do: Literal["answer", "join", "resync", "why", "undo", "concede", "claim", "accept", "decline"] = "answer"
     choice: int = -1
     answer: list[str] = []
     unasked: bool = False

@@ -90,6 +90,12 @@ def of_record(data: bytes) -> Replay:
     return script.replay(sure, None)
 
 
+def packs_in(data: bytes) -> tuple[str, list[PackFile]]:
+    """The game of a record, and the packs that it brings along. Raises RecordProblem as `of_record` does."""
+    record = Played(data, rules_for).record
+    return record.game, packs_of(record)
+
+
 def packs_of(record: Record) -> list[PackFile]:
     """The packs that the cards of a record come from, as far as they did not come with Net Ocean."""
     try:

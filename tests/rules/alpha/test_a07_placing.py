@@ -101,6 +101,16 @@ def test_high_digimon_are_placed_on_digimon_several_on_one():
 
 
 @pytest.mark.rule("A-7.18")
+def test_the_placing_seat_is_told_what_lies_on_what():
+    """Only evolution cards lie on something; what was taken back does not."""
+    t = placing("T-1 XA-44", "me box XA-01\n", evolution("T-1", "emberling")).answer("place XA-44", "evolve T-1 XA-01")
+    upper, base = (t.game.table.handle(ME, t.find(number)) for number in ("T-1", "XA-01"))
+    assert t.choice.terms[f"base{upper}"] == base
+    assert len(t.choice.terms) == 3
+    assert set(t.answer("back").choice.terms) == {"costs", "costs_limit"}
+
+
+@pytest.mark.rule("A-7.18")
 def test_without_a_digimon_nothing_can_evolve():
     """The reason says so."""
     t = placing("XA-11")

@@ -3,7 +3,7 @@
 import pytest
 
 from alpha.board import ME, YOU, board
-from alpha.made import digimon, option
+from alpha.made import digimon, evolution, option
 
 OPENING = """phase evolution
              me box XA-01 down
@@ -68,6 +68,25 @@ def test_or_only_the_uppermost_card_of_a_stack_counts(switch, costs):
         (ME, costs),
         (YOU, 2),
     ]
+
+
+@pytest.mark.rule("A-8.2")
+@pytest.mark.parametrize(("switch", "told"), [("", 5), ("switch cost_counts tops\n", 2)])
+def test_the_costs_that_are_told_of_open_cards_are_those_that_count(switch, told):
+    """A Digimon of 3 with a card placed on it, and a Turbo Band of 2."""
+    seed, grown = digimon("T-0", cost=3), evolution("T-1", "t-0")
+    text = "me fill XA-02\nme box T-0\nme slot XA-45\nme hand T-1\nyou box XA-02\n"
+    t = board(switch + text, seed, grown).until("place", ME)
+    assert t.game.view(YOU).numbers["costs0"] == 5
+    assert t.answer("evolve T-1 T-0", "done").game.view(YOU).numbers["costs0"] == told
+
+
+@pytest.mark.rule("A-15.1")
+@pytest.mark.case("alpha/switch/cost_counts=tops")
+def test_where_only_the_uppermost_card_counts_each_tells_its_cost():
+    """Blazehorn costs 4."""
+    t = board("switch cost_counts tops\nphase battle\nme box XA-11\nme fill XA-01\nyou box XA-02")
+    assert t.game.view(YOU).zone(ME, "digimon_boxes").cards[0].notes["cost"] == 4
 
 
 @pytest.mark.rule("A-8.3")

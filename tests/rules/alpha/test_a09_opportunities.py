@@ -63,6 +63,15 @@ def test_or_it_is_that_of_the_beginning():
     assert (t.choice.seat, t.game.table.card(YOU, t.choice.card)) == (YOU, t.find("XA-02", YOU))
 
 
+@pytest.mark.rule("A-9.1")
+@pytest.mark.parametrize(("switch", "told"), [("", None), ("switch speed_order fixed\n", 3)])
+def test_the_speed_by_which_a_digimon_acts_is_told_where_another_one_is_seen(switch, told):
+    """Thornkit, printed 3, is 12 now."""
+    t = after_a_change(switch)
+    notes = next(card.notes for card in t.game.view(YOU).zone(ME, "digimon_boxes").cards if card.key.endswith("xa-03"))
+    assert (notes["speed"], notes.get("order")) == (12, told)
+
+
 @pytest.mark.rule("A-9.2")
 @pytest.mark.primer("alpha/30")
 def test_attack_alpha_attack_or_pass():

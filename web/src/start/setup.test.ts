@@ -14,6 +14,7 @@ const ultimate = { name: "max_ultimate", values: [], default: "none", rules: ["C
 const turns = { name: "max_turns", values: [], default: "200", rules: ["C-R10.5"], source: "ours", doubt: true };
 const game: GameSheet = {
   game: "colosseum",
+  mark: "",
   presets: [
     { id: "primer", changes: {} },
     { id: "tournament", changes: { max_ultimate: "5" } },
@@ -114,10 +115,11 @@ describe("a switch", () => {
   });
 
   test("has its messages", () => {
-    expect(switchMessage("battle_first")).toEqual({ key: "switch-battle-first", params: {} });
-    expect(switchMessage("window", "one_each")).toEqual({ key: "switch-window-one-each", params: {} });
-    expect(switchMessage("max_ultimate", "none").key).toBe("switch-max-ultimate-none");
-    expect(switchMessage("max_turns", "60")).toEqual({ key: "switch-max-turns-number", params: { number: "60" } });
+    expect(switchMessage("", "battle_first")).toEqual({ key: "switch-battle-first", params: {} });
+    expect(switchMessage("p", "battle_first")).toEqual({ key: "switch-p-battle-first", params: {} });
+    expect(switchMessage("", "window", "one_each")).toEqual({ key: "switch-window-one-each", params: {} });
+    expect(switchMessage("", "max_ultimate", "none").key).toBe("switch-max-ultimate-none");
+    expect(switchMessage("", "max_turns", "60")).toEqual({ key: "switch-max-turns-number", params: { number: "60" } });
   });
 });
 

@@ -79,9 +79,9 @@ export function allowed(one: SwitchSheet, value: string): boolean {
   return /^[1-9]\d{0,5}$/.test(value) || (value === "none" && one.default === "none");
 }
 
-/** The message of a switch, of one of its values, and the number in it. */
-export function switchMessage(name: string, value?: string): { key: string; params: Record<string, string> } {
-  const key = `switch-${dashed(name)}`;
+/** The message of a switch, of one of its values, and the number in it; in the words of the game with this mark, if any. */
+export function switchMessage(mark: string, name: string, value?: string): { key: string; params: Record<string, string> } {
+  const key = `switch-${mark ? `${mark}-` : ""}${dashed(name)}`;
   if (value === undefined) return { key, params: {} };
   if (/^\d+$/.test(value)) return { key: `${key}-number`, params: { number: value } };
   return { key: `${key}-${dashed(value)}`, params: {} };

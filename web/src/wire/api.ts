@@ -138,6 +138,16 @@ export function seatCards(token: string, language: string, cardLanguage: string)
   return askJson("GET", `api/seat/cards?language=${language}&card_language=${cardLanguage}`, { token });
 }
 
+/** The cards of the packs that people brought to the table of a report. */
+export function reportCards(id: string, language: string, cardLanguage: string): Promise<CardSheets> {
+  return askJson("GET", `api/reports/${encodeURIComponent(id)}/cards?language=${language}&card_language=${cardLanguage}`);
+}
+
+/** The cards of the packs that a record brings along. */
+export function recordCards(bytes: Blob, language: string, cardLanguage: string): Promise<CardSheets> {
+  return askJson("POST", `api/replays/cards?language=${language}&card_language=${cardLanguage}`, { bytes });
+}
+
 /** The finished game of a seat, told again. */
 export function replay(token: string): Promise<Replay> {
   return askJson("GET", "api/seat/replay", { token });
@@ -169,9 +179,9 @@ export function forms(game: string): Promise<Forms> {
   return askJson("GET", `api/games/${game}/forms`);
 }
 
-/** The words of the ability language of a game. */
-export function lexicon(game: string): Promise<Lexicon> {
-  return askJson("GET", `api/games/${game}/words`);
+/** The words of the ability language of a game, with an example of each in a language. */
+export function lexicon(game: string, language: string): Promise<Lexicon> {
+  return askJson("GET", `api/games/${game}/words?language=${language}`);
 }
 
 /** Lines of abilities, read and put into words, or what is wrong with them. */

@@ -69,6 +69,16 @@ test("a lobby waits, until the game begins", () => {
   expect(seat.lobby).toBeUndefined();
 });
 
+test("what a host says about a friend's packs names those that were asked about", () => {
+  server.tell({ is: "lobby", v: 1, seq: 0, about: ABOUT, code: "ABCD-EFGH", asked: ["blake2b:1", "blake2b:2"] });
+  void seat.decide(true);
+  void seat.decide(false);
+  expect(server.last.said).toEqual([
+    { do: "accept", answer: ["blake2b:1", "blake2b:2"], n: 1 },
+    { do: "decline", answer: ["blake2b:1", "blake2b:2"], n: 2 },
+  ]);
+});
+
 test("deltas change the state, add lines and replace the question", async () => {
   server.tell(snapshot(1, 11), delta(2));
   await settle();

@@ -35,7 +35,7 @@ export class Seat {
   status = $state<Status>("connecting");
   /** Whether messages go the slow way, since sockets are blocked. */
   slow = $state(false);
-  /** The table waits for a friend. */
+  /** The table waits for a friend, or for a word about the packs of the friend. */
   lobby = $state.raw<Lobby | undefined>();
   about = $state.raw<About | undefined>();
   state = $state.raw<State | undefined>();
@@ -130,6 +130,11 @@ export class Seat {
   /** Claim the game when the other seat's time is over. */
   claim(): Promise<boolean> {
     return this.say({ do: "claim" });
+  }
+
+  /** Before the game: accept the packs that are asked about, or let the friend choose again. */
+  decide(accept: boolean): Promise<boolean> {
+    return this.say({ do: accept ? "accept" : "decline", answer: this.lobby?.asked ?? [] });
   }
 
   /** Why a card cannot be used now; nothing if it can. */

@@ -2,7 +2,7 @@
 
 export type Part = string | number | Saying;
 export type Saying = Say | CardName | Name | AbilityText | Several | Row;
-export type Facts = AlphaFacts | AppmonFacts | ColosseumFacts | FftcgFacts;
+export type Facts = ColosseumFacts | AlphaFacts | FftcgFacts | AppmonFacts;
 export type ToSeat = Lobby | Snapshot | Delta | Ack | Refuse | Reasons | Presence;
 
 /**
@@ -921,11 +921,12 @@ export interface KindForm {
  * client gave them by itself, so that taking back goes past them. `join` is the first message on a socket: the token of
  * the seat, and the last `seq` that is known (0: none). `resync` asks for all after `seq`.
  * `why` asks about the card with the handle `card`. `undo` says with `seq` which state it takes back, so that it takes
- * nothing back twice. `concede` and `claim` have nothing else.
+ * nothing back twice. `concede` and `claim` have nothing else. Before the game, `accept` and `decline` name in `answer`
+ * the digests that were asked about: those of the friend's packs, which a friend may take back by `decline`.
  */
 export interface FromSeat {
   n?: number;
-  do?: "answer" | "claim" | "concede" | "join" | "resync" | "undo" | "why";
+  do?: "accept" | "answer" | "claim" | "concede" | "decline" | "join" | "resync" | "undo" | "why";
   choice?: number;
   answer?: string[];
   unasked?: boolean;
@@ -935,9 +936,12 @@ export interface FromSeat {
 }
 /**
  * A game as it can be opened: rule sets, switches, computer players, rules (`doubted` ones in doubt), the mat.
+ *
+ * `mark` stands in the keys of messages in its own words, as in `switch-p-flip`; it has none of them where it is empty.
  */
 export interface GameAbout {
   game: string;
+  mark: string;
   presets: Preset[];
   switches: Switch[];
   players: string[];
@@ -1018,31 +1022,25 @@ export interface LexiconHead {
   name: string;
   clauses: string[];
   body: "may" | "no" | "yes";
-  label: {
-    [k: string]: string;
-  };
+  label: string;
 }
 /**
- * A word with arguments: `params` are types, those with a `?` may be left out; `label` an example by language.
+ * A word with arguments: `params` are types, those with a `?` may be left out.
  *
- * `text` is the example as the language writes it.
+ * `text` is an example, `label` the same in words.
  */
 export interface LexiconNode {
   name: string;
   params: string[];
   text: string;
-  label: {
-    [k: string]: string;
-  };
+  label: string;
 }
 /**
- * A word of a table, by language too.
+ * A word of a table, in words too.
  */
 export interface LexiconWord {
   name: string;
-  label: {
-    [k: string]: string;
-  };
+  label: string;
 }
 /**
  * A property of a seat or a field of a filter with the type of its value.
@@ -1050,9 +1048,7 @@ export interface LexiconWord {
 export interface LexiconTyped {
   name: string;
   value: string;
-  label: {
-    [k: string]: string;
-  };
+  label: string;
 }
 /**
  * What is wrong with a line, at a column from 1 up to `end`.
@@ -1081,7 +1077,10 @@ export interface LinesTold {
   lines: LineTold[];
 }
 /**
- * The table waits for a friend, who comes with this code.
+ * The table waits for a friend, who comes with this code; or, while something is `asked`, for the host's word.
+ *
+ * `asked` are the digests of the packs that the friend brought and the host is to accept. To a friend who sits there and
+ * for whom nothing is asked, the packs were declined: they may come again, with another deck.
  */
 export interface Lobby {
   is: "lobby";
@@ -1089,6 +1088,7 @@ export interface Lobby {
   seq: number;
   about: About;
   code: string;
+  asked?: string[];
 }
 /**
  * A step of a replay: where the game stands after it, and which message each seat had been told last by then.

@@ -2,18 +2,21 @@ import { TABLE } from "../catalog/brought.svelte";
 import { catalog } from "../catalog/catalog.svelte";
 import { notices } from "../shell/notices.svelte";
 import { settings } from "../shell/settings.svelte";
-import { ApiError, seatCards } from "../wire/api";
-import type { About } from "../wire/types";
+import { ApiError } from "../wire/api";
+import type { About, CardSheets } from "../wire/types";
+
+/** Where the cards that people brought come from, in a language of the page and one of the names. */
+export type CardSource = (language: string, cardLanguage: string) => Promise<CardSheets>;
 
 /** Shows the cards that people brought to a table, as long as one looks at it. To be called while a component begins. */
-export function showBrought(about: () => About | undefined, token: () => string | undefined): void {
+export function showBrought(about: () => About | undefined, source: () => CardSource | undefined): void {
   const packs = $derived((about()?.packs ?? []).map((pack) => pack.digest).join(" "));
   const game = $derived(about()?.game ?? "");
 
   $effect(() => {
-    const opens = token();
+    const from = source();
     const { language, cardLanguage } = settings;
-    if (packs && opens) void fetchCards(game, opens, language, cardLanguage);
+    if (packs && from) void fetchCards(game, from(language, cardLanguage));
   });
   $effect(() => {
     const shown = game;
@@ -21,9 +24,9 @@ export function showBrought(about: () => About | undefined, token: () => string 
   });
 }
 
-async function fetchCards(game: string, token: string, language: string, cardLanguage: string): Promise<void> {
+async function fetchCards(game: string, coming: Promise<CardSheets>): Promise<void> {
   try {
-    const { cards, names } = await seatCards(token, language, cardLanguage);
+    const { cards, names } = await coming;
     catalog.bring(TABLE, game, cards, names);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -1,7 +1,6 @@
 /** What the menus of an ability line know: the words of the game, and the line that they stand in. */
 
 import { getContext, setContext } from "svelte";
-import { texts } from "../texts/texts.svelte";
 import type { Lexicon, LexiconNode } from "../wire/types";
 
 /** What menus share. */
@@ -31,14 +30,9 @@ export function composing(): Composing {
   return getContext<Composing>(KEY);
 }
 
-/** A word of the game in the language of the page. */
-export function labelOf(label: Readonly<Record<string, string>>, name: string): string {
-  return label[texts.language] || label["en"] || name;
-}
-
 /** The words of a role: each as its example reads. */
 export function nodeOptions(lexicon: Lexicon, role: string): Option[] {
-  return (lexicon.nodes[role] ?? []).map((node) => ({ value: node.name, words: labelOf(node.label, node.name) }));
+  return (lexicon.nodes[role] ?? []).map((node) => ({ value: node.name, words: node.label || node.name }));
 }
 
 export function nodeOf(lexicon: Lexicon, role: string, name: string): LexiconNode | undefined {
@@ -47,13 +41,13 @@ export function nodeOf(lexicon: Lexicon, role: string, name: string): LexiconNod
 
 /** The words of a table. */
 export function tableOptions(lexicon: Lexicon, table: string): Option[] {
-  return (lexicon.tables[table] ?? []).map((word) => ({ value: word.name, words: labelOf(word.label, word.name) }));
+  return (lexicon.tables[table] ?? []).map((word) => ({ value: word.name, words: word.label || word.name }));
 }
 
 /** The properties of both seats whose values are of some types. */
 export function propertyOptions(lexicon: Lexicon, fits: (value: string) => boolean): Option[] {
   const shown = lexicon.properties.filter((property) => fits(property.value));
-  return shown.map((property) => ({ value: property.name, words: labelOf(property.label, property.name) }));
+  return shown.map((property) => ({ value: property.name, words: property.label || property.name }));
 }
 
 /** The options with one that is not among them but is what stands there now. */

@@ -5,11 +5,11 @@ import { readCondition, readFilter, readLine, readStep, writeCondition, writeFil
 const LEXICON: Lexicon = {
   game: "colosseum",
   heads: [
-    { name: "when", clauses: ["if", "at_most", "may", "cost"], body: "yes", label: {} },
-    { name: "use", clauses: ["at", "if", "once", "cost", "limit"], body: "may", label: {} },
-    { name: "keyword", clauses: [], body: "no", label: {} },
+    { name: "when", clauses: ["if", "at_most", "may", "cost"], body: "yes", label: "" },
+    { name: "use", clauses: ["at", "if", "once", "cost", "limit"], body: "may", label: "" },
+    { name: "keyword", clauses: [], body: "no", label: "" },
   ],
-  nodes: { action: [{ name: "add_attack", params: ["who", "amount"], text: "add_attack me 50", label: {} }] },
+  nodes: { action: [{ name: "add_attack", params: ["who", "amount"], text: "add_attack me 50", label: "" }] },
   tables: {},
   properties: [],
   fields: [],

@@ -8,8 +8,9 @@ from netocean.engine.view import EffectView, Notes, View, look
 from netocean.games.alpha import battling, numbers, sheet, values
 from netocean.games.alpha.sheet import face
 from netocean.games.alpha.steps import codes
-from netocean.games.alpha.steps.evolution import cost_limit
+from netocean.games.alpha.steps.evolution import cost_limit, counts_cost
 from netocean.games.alpha.steps.had import has_had
+from netocean.games.alpha.steps.opportunities import begun_with
 
 # What an effect on a number is called, by what and how it changes.
 _NUMBERS: Final[dict[int, str]] = {numbers.V_POWER: "power", numbers.V_SPEED: "speed", numbers.V_HP: "hp"}
@@ -39,12 +40,26 @@ def view(game: Game, seat: int) -> View:
 
 
 def open_costs(game: Game, seat: int) -> int:
-    """What the cards of a seat that lie open cost together."""
+    """What the cards of a seat that lie open cost together, as far as they count (A-8.2)."""
     effects = values.changes(game)
-    return sum([values.cost(game, card, effects) for card in sheet.in_play(game, seat) if game.table.up[card] == 1])
+    found = [card for card in sheet.in_play(game, seat) if game.table.up[card] == 1 and counts_cost(game, card)]
+    return sum([values.cost(game, card, effects) for card in found])
 
 
 def _digimon(game: Game, card: int, effects: list[Effect]) -> dict[str, int]:
+    told = _numbers(game, card, effects)
+    switches = sheet.switches(game)
+    if switches.only_tops_cost:
+        told["cost"] = values.cost(game, card, effects)
+    for step in game.stack:
+        if switches.speed_fixed and step.code() == codes.BATTLE_PHASE:
+            speed = begun_with(game, step.picks, card)
+            if speed >= 0:
+                told["order"] = speed
+    return told
+
+
+def _numbers(game: Game, card: int, effects: list[Effect]) -> dict[str, int]:
     return {
         "box": sheet.box(game, card),
         "type": values.battle_type(game, card, effects),

@@ -228,6 +228,15 @@ board-lobby-copy-code = Copy the code
 board-lobby-copied = Copied.
 board-lobby-copy-failed = This browser does not let the page copy. Select the link and copy it yourself.
 board-lobby-waiting = The game begins by itself as soon as your friend is here.
+board-packs-asked = Your friend brings cards of their own
+board-packs-asked-about = The game begins when you accept these packs. You can read each of their cards then.
+board-packs-accept = Yes, we play with these cards
+board-packs-decline = No, please choose another deck
+board-packs-waiting = Your friend is asked about your cards
+board-packs-waiting-about = You bring cards of your own to this table. The game begins by itself as soon as your friend accepts them.
+board-packs-back = Choose another deck
+board-packs-declined = Your friend would rather not play with these cards
+board-packs-declined-about = Your pack is as it was, and your seat is still free. Choose a deck without them, or another pack.
 
 ## The end
 

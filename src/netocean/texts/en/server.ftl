@@ -36,6 +36,7 @@ server-limit-bad = The time for a decision is at most { $most } seconds; 0 is no
 server-deck-none-ready = No ready deck is legal under these rules. Choose a deck for the other side.
 server-language-unknown = “{ $language }” is none of our languages: { $known }.
 server-pack-not-accepted = Your friend brings cards of their own: { $packs }. Accept them to play.
+server-packs-late = This has changed in the meantime. Look once more at what your friend brings.
 server-try-no-position = For this game no position is prepared yet in which a card can be tried. Write one yourself.
 server-try-incomplete = An incomplete card cannot be tried. Fill in what is missing, and mark what you are not sure of.
 

@@ -219,6 +219,15 @@ board-lobby-copy-code = コードをコピー
 board-lobby-copied = コピーしました。
 board-lobby-copy-failed = このブラウザではコピーできません。リンクを選んで自分でコピーしてください。
 board-lobby-waiting = 友だちが来ると、すぐに始まります。
+board-packs-asked = 友だちが自作カードを持ってきました
+board-packs-asked-about = 次のパックを受け入れると対戦が始まり、どのカードも読めるようになります。
+board-packs-accept = このカードで対戦します
+board-packs-decline = ほかのデッキにしてもらう
+board-packs-waiting = あなたのカードについて友だちに確認しています
+board-packs-waiting-about = このテーブルに自作カードを持ってきています。友だちが受け入れると、すぐに始まります。
+board-packs-back = ほかのデッキを選ぶ
+board-packs-declined = 友だちはこのカードを使わずに対戦したいそうです
+board-packs-declined-about = あなたのパックはそのままで、席も空いています。このカードの入っていないデッキか、ほかのパックを選んでください。
 
 ## 終わり
 

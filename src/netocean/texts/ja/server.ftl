@@ -30,6 +30,7 @@ server-limit-bad = 1回に考えられる時間は{ $most }秒までです。0�
 server-deck-none-ready = このルールで使える既製デックがありません。相手のデックを選んでください。
 server-language-unknown = 「{ $language }」という言語はありません。使えるのは：{ $known }
 server-pack-not-accepted = 相手は自作のカードを持ってきています：{ $packs }。受け入れると対戦できます。
+server-packs-late = その間に状況が変わりました。友だちが持ってきたカードをもう一度ご確認ください。
 server-try-no-position = このゲームには、カードを試すための局面がまだ用意されていません。自分で書いてください。
 server-try-incomplete = 不完全なカードは試せません。足りないところを補い、確かでないところには印を付けてください。
 

@@ -219,6 +219,15 @@ board-lobby-copy-code = 复制代码
 board-lobby-copied = 已复制。
 board-lobby-copy-failed = 浏览器不允许本页复制，请自己选中链接复制。
 board-lobby-waiting = 朋友一到，对局就会自动开始。
+board-packs-asked = 朋友带来了自制的卡
+board-packs-asked-about = 接受下面的卡包，对局就开始，之后每张卡都能查看。
+board-packs-accept = 好，就用这些卡玩
+board-packs-decline = 请朋友换一副卡组
+board-packs-waiting = 正在问朋友是否接受你的卡
+board-packs-waiting-about = 你把自制的卡带到了这张桌子上。朋友一接受，对局就会自动开始。
+board-packs-back = 换一副卡组
+board-packs-declined = 朋友不想用这些卡对局
+board-packs-declined-about = 你的卡包还是原样，座位也还空着。请选一副没有这些卡的卡组，或换一个卡包。
 
 ## 结束
 

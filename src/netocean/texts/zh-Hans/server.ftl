@@ -30,6 +30,7 @@ server-limit-bad = 每次决定的时间最多{ $most }秒；0表示不限时。
 server-deck-none-ready = 没有现成卡组符合这套规则。请为对方选一副卡组。
 server-language-unknown = “{ $language }”不是我们的语言。可选：{ $known }。
 server-pack-not-accepted = 对方带来了自己的卡：{ $packs }。接受之后才能一起玩。
+server-packs-late = 这期间情况变了，请再看一眼朋友带来的卡。
 server-try-no-position = 这个游戏还没有准备好试用卡牌的局面。请自己写一个。
 server-try-incomplete = 不完整的卡不能试用。请补上缺少的内容，不确定的地方注明即可。
 

@@ -219,6 +219,15 @@ board-lobby-copy-code = 複製代碼
 board-lobby-copied = 已複製。
 board-lobby-copy-failed = 瀏覽器不允許本頁複製，請自己選取連結來複製。
 board-lobby-waiting = 朋友一到，對局就會自動開始。
+board-packs-asked = 朋友帶來了自製的卡
+board-packs-asked-about = 接受下面的卡包，對局就開始，之後每張卡都能查看。
+board-packs-accept = 好，就用這些卡玩
+board-packs-decline = 請朋友換一副卡組
+board-packs-waiting = 正在問朋友是否接受你的卡
+board-packs-waiting-about = 你把自製的卡帶到了這張桌子上。朋友一接受，對局就會自動開始。
+board-packs-back = 換一副卡組
+board-packs-declined = 朋友不想用這些卡對局
+board-packs-declined-about = 你的卡包原封不動，座位也還空著。請選一副沒有這些卡的卡組，或換一個卡包。
 
 ## 結束
 

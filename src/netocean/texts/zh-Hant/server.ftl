@@ -30,6 +30,7 @@ server-limit-bad = 每次決定的時間最多{ $most }秒；0表示不限時。
 server-deck-none-ready = 沒有現成卡組符合這套規則。請為對方選一副卡組。
 server-language-unknown = 「{ $language }」不是我們的語言。可選：{ $known }。
 server-pack-not-accepted = 對方帶來了自己的卡：{ $packs }。接受之後才能一起玩。
+server-packs-late = 這段時間情況變了，請再看一次朋友帶來的卡。
 server-try-no-position = 這個遊戲還沒有準備好試用卡片的局面。請自己寫一個。
 server-try-incomplete = 不完整的卡不能試用。請補上缺少的內容，不確定的地方註明就好。
 

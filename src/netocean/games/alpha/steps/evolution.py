@@ -89,9 +89,14 @@ def costs_in_play(game: Game, seat: int) -> int:
     effects = values.changes(game)
     total = 0
     for card in sheet.in_play(game, seat):
-        if not (sheet.switches(game).only_tops_cost and covered(game, card)):
+        if counts_cost(game, card):
             total += values.cost(game, card, effects)
     return total
+
+
+def counts_cost(game: Game, card: int) -> bool:
+    """Whether a card in play counts for the cost check (A-8.2)."""
+    return not (sheet.switches(game).only_tops_cost and covered(game, card))
 
 
 def covered(game: Game, card: int) -> bool:

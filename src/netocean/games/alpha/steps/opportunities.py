@@ -59,12 +59,7 @@ class BattlePhaseStep(Step):
         return best[seat]
 
     def _known(self, game: Game, card: int) -> int:
-        # Under `speed_order = fixed` its speed when the phase began.
-        if sheet.switches(game).speed_fixed:
-            for at in range(0, len(self.picks), 2):
-                if self.picks[at] == sheet.thing(game, card):
-                    return self.picks[at + 1]
-        return -1
+        return begun_with(game, self.picks, card) if sheet.switches(game).speed_fixed else -1
 
     def _seat(self, game: Game, speeds: list[int]) -> int:
         first = sheet.first(game)
@@ -73,6 +68,14 @@ class BattlePhaseStep(Step):
         if sheet.switches(game).ties_alternate and self.a == speeds[0] >= 0:
             return 1 - self.b
         return first
+
+
+def begun_with(game: Game, began: list[int], card: int) -> int:
+    """The speed of a Digimon when the phase began, by which it acts under `speed_order = fixed`; -1 if it came later."""
+    for at in range(0, len(began), 2):
+        if began[at] == sheet.thing(game, card):
+            return began[at + 1]
+    return -1
 
 
 CHOSEN: Final = 2

@@ -12,7 +12,10 @@ from netocean.games.picks import handles
 
 
 class PlaceStep(Step):
-    """`picks` holds the placings of this run; nothing has changed before `done`."""
+    """`picks` holds the placings of this run; nothing has changed before `done`.
+
+    The terms tell which card lies on which.
+    """
 
     def code(self) -> int:
         return codes.PLACE
@@ -36,6 +39,10 @@ class PlaceStep(Step):
         choice = Choice(self.seat, "place", "A-7.12", options)
         choice.picked = handles(game, self.seat, placings.placed)
         choice.terms = {"costs": placings.costs, "costs_limit": placings.limit}
+        for at in range(0, len(self.picks), SIZE):
+            if self.picks[at + 1] >= 0:
+                base = game.table.handle(self.seat, self.picks[at + 1])
+                choice.terms[f"base{game.table.handle(self.seat, self.picks[at])}"] = base
         game.ask(choice)
 
     def _offer(self, game: Game, placings: Placings, card: int, options: list[Option]) -> None:

@@ -31,6 +31,12 @@ test("of one speed the sides can take turns, from the first player on", () => {
   expect(handles(at, true)).toEqual([7, 1, 8, 2, 9]);
 });
 
+test("a Digimon acts by the speed that counts for the order, where that is told apart", () => {
+  const faster = digimon(2, 12);
+  const at = state(0, [digimon(1, 4), { ...faster, notes: { ...faster.notes, order: 3 } }], []);
+  expect(orderOf(at).map(({ view, speed }) => [view.handle, speed])).toEqual([[1, 4], [2, 3]]);
+});
+
 test("what lies face down has no turn", () => {
   expect(handles(state(0, [digimon(1, 4), { handle: 2 }], []))).toEqual([1]);
 });

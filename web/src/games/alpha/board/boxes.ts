@@ -9,7 +9,7 @@ export interface Box {
   readonly on: readonly CardView[];
 }
 
-/** A Digimon in the order of this turn. */
+/** A Digimon in the order of this turn, with the speed by which it acts. */
 export interface Turn {
   readonly view: CardView;
   readonly seat: number;
@@ -43,7 +43,7 @@ export function orderOf(state: State, alternate = false): Turn[] {
   const found = [first, 1 - first].flatMap((seat) =>
     (zoneOf(state, seat, "digimon_boxes")?.cards ?? [])
       .filter(isOpen)
-      .map((view): Turn => ({ view, seat, speed: view.notes?.["speed"] ?? 0 })),
+      .map((view): Turn => ({ view, seat, speed: view.notes?.["order"] ?? view.notes?.["speed"] ?? 0 })),
   );
   const placed = found.map((turn) => ({ turn, round: alternate ? roundOf(found, turn) : 0 }));
   placed.sort((one, other) => other.turn.speed - one.turn.speed || one.round - other.round);

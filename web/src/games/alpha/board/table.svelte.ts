@@ -4,13 +4,8 @@ import { Board, type Lying, useBoard } from "../../../table/board.svelte";
 import { placesOf } from "../../../table/lying";
 import { backOf, cardOf, offersByCard } from "../../../table/offers";
 import { aboutCards } from "../../../table/run";
-import type { CardView, Offer, Part, Question } from "../../../wire/types";
-
-/** A card of the hand that is laid when the question is done, and the card it lies on, 0 for none. */
-export interface Laid {
-  readonly view: CardView;
-  readonly on: number;
-}
+import type { Offer, Part, Question } from "../../../wire/types";
+import { type Laid, type Laying, NOTHING } from "./costs";
 
 /** Questions whose only answer about a card is given by tapping it: nothing counts before they are done. */
 const AT_ONCE: readonly string[] = ["place", "support"];
@@ -27,23 +22,23 @@ export function reached(question: Question | undefined): Map<number, Offer[]> {
 }
 
 export class Table extends Board {
-  /** Where the cards of this run were laid, as far as it was done here: after the page was loaded anew it is not known. */
-  private places = $state.raw<ReadonlyMap<number, number>>(new Map());
-
   override readonly offers = $derived.by(() => reached(this.asking));
 
   /** What is about to be laid, in the order in which it was. */
   readonly laid = $derived.by((): readonly Laid[] => {
     if (this.question?.kind !== "place") return [];
+    const terms = this.question.terms ?? {};
     const hand = new Map((this.zone(this.seat, "hand").cards ?? []).map((view) => [view.handle, view]));
     return (this.question.picked ?? []).flatMap((handle) => {
       const view = hand.get(handle);
-      return view ? [{ view, on: this.places.get(handle) ?? 0 }] : [];
+      return view ? [{ view, on: terms[`base${handle}`] ?? 0 }] : [];
     });
   });
 
-  /** What that costs. */
-  readonly laying = $derived.by(() => (this.question?.kind === "place" ? (this.question.terms?.["costs"] ?? 0) : 0));
+  /** That, with what it costs. */
+  readonly laying = $derived.by(
+    (): Laying => (this.question?.kind === "place" ? { cards: this.laid, costs: this.question.terms?.["costs"] ?? 0 } : NOTHING),
+  );
 
   override toggle(handle: number): boolean {
     const offer = this.atOnce(handle);
@@ -58,11 +53,6 @@ export class Table extends Board {
     return card ? { is: "say", key: "option-a-attack-card", params: { card: { is: "card", key: card } } } : super.wordsAt(offer);
   }
 
-  override renew(): void {
-    if (this.question && this.question.kind !== "place") this.places = new Map();
-    super.renew();
-  }
-
   protected override composing(question: Question): readonly Offer[] {
     return question.kind === "block" ? aboutCards(question, "block") : super.composing(question);
   }
@@ -72,14 +62,6 @@ export class Table extends Board {
     const places = placesOf(this.state);
     const asked = (this.question?.offers ?? []).flatMap((offer) => places.get(cardOf(offer)) ?? []);
     return [...super.looking(), ...asked.filter(({ zone, view }) => !OPEN.includes(zone) && view.key)];
-  }
-
-  protected override say(texts: string[], unasked = false): void {
-    const offer = this.question?.offers.find((one) => one.text === texts[0]);
-    if (offer && (offer.verb === "place" || offer.verb === "evolve")) {
-      this.places = new Map([...this.places, [offer.card ?? 0, offer.target ?? 0]]);
-    }
-    super.say(texts, unasked);
   }
 
   /** The answer that a tap on a card gives by itself: its only one, or to take back what was done last. */
