@@ -41,7 +41,7 @@ RULE_BOOKS = ROOT / "docs" / "rules"
 SAMPLE = "St-33"
 _PARAMS = (
     "count", "limit", "size", "field", "game", "version", "known", "name", "card", "pack", "status", "text", "near",
-    "packed",
+    "packed", "missing",
 )  # fmt: skip
 _PART = re.compile(r"(<!-- made: ([a-z-]+) -->\n).*?(<!-- end -->)", re.DOTALL)
 

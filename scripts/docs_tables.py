@@ -1,5 +1,6 @@
 """Tables of the guides, in Markdown. Used by scripts/docs.py and what belongs to it."""
 
+import sys
 import types
 import typing
 from collections.abc import Iterable, Mapping, Sequence
@@ -70,8 +71,15 @@ def fields_table(kind: type[msgspec.Struct], told: Mapping[str, tuple[str, str]]
         meaning, example = told[field]
         msgspec.convert(msgspec.json.decode(example), spec.type)
         shown = type_words(spec.type, place).removesuffix(" or nothing")
-        rows.append((code(field), shown, "yes" if spec.required else "", meaning, code(example)))
+        rows.append((code(field), shown, _there(kind, field, spec.required), meaning, code(example)))
     return table(("field", "value", "must be there", "meaning", "example"), rows)
+
+
+def _there(kind: type[msgspec.Struct], field: str, required: bool) -> str:
+    """Whether a field must be there: always, or on which kinds of card, so that these can be played."""
+    needed = getattr(sys.modules[kind.__module__], "NEEDED", {}) if kind.__name__ == "Facts" else {}
+    kinds = ", ".join(code(card) for card, fields in needed.items() if field in fields)
+    return "yes" if required else f"to play: {kinds}" if kinds else ""
 
 
 def meanings_table(words: Sequence[str], told: Mapping[str, str], name: str) -> str:

@@ -22,6 +22,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--use-fake-device-for-media-stream",
 ]
 
 LONG = ("test_two_browsers", "test_whole_games", "test_fftcg_games", "test_alpha_games", "test_appmon_games")

@@ -6,12 +6,12 @@ from playwright.sync_api import Locator, expect
 
 from browser.visiting import Visitor
 
-Value = str | int | bool | list[str] | dict[int, str | int]
+Value = str | int | bool | list["Value"] | dict[str, "Value"]
 
 
 @dataclass
 class Made:
-    """A card that is entered by hand: `fields` by their names, those of several places by place, and what it does."""
+    """A card that is entered by hand: `fields` as a line of a pack holds them, names as people write them; what it does."""
 
     kind: str
     name: str
@@ -24,19 +24,25 @@ class Made:
 
 @dataclass
 class Crafted:
-    """A game whose cards are made: one of each kind, the ready deck that they go into, that of a friend, the rules."""
+    """A game whose cards are made: one of each kind, the ready deck that they go into, that of a friend, the rules.
+
+    With `seed` one of the cards comes to hand at once.
+    """
 
     game: str
     cards: list[Made]
     deck: str
     other: str
     preset: str
+    seed: str = "tide"
 
     def place(self, page: str) -> str:
         """The address of a page about the game."""
         return f"#/{page}" if self.game == FIRST else f"#/{self.game}/{page}"
 
 
+CHIP = "chip"
+"""The kind that a deck has room for besides its cards."""
 FIRST = "colosseum"
 """The game that pages are about where their address names none."""
 
@@ -51,9 +57,9 @@ COLOSSEUM = Crafted(
                 "frame": "green",
                 "level": "III",
                 "type": "A",
-                "attack": {0: 350, 1: 250, 2: 140},
-                "guard": {2: "A"},
-                "lost_points": {0: 10, 1: 10, 2: 10, 3: 10},
+                "attack": {"A": 350, "B": 250, "C": 140},
+                "guard": {"C": "A"},
+                "lost_points": [10, 10, 10, 10],
                 "species": "mammal",
                 "attribute": "Data",
                 "fields": ["DS"],
@@ -74,7 +80,102 @@ COLOSSEUM = Crafted(
     other="garurumon",
     preset="primer",
 )
-CRAFTED = [COLOSSEUM]
+ALPHA = Crafted(
+    "alpha",
+    [
+        Made(
+            "digimon",
+            "Kelp Hound",
+            "H-1",
+            {
+                "cost": 3,
+                "level": "IV",
+                "type": "A",
+                "speed": 6,
+                "hp": 380,
+                "skills": {"A": 420, "B": 330, "C": 240},
+                "skill_names": {"A": "Undertow"},
+                "condition": {
+                    "any": [{"name": "Gustlet"}, {"level": "III", "field": "DS"}],
+                    "also": [{"discard_hand": 1}],
+                },
+                "attribute": "Data",
+                "fields": ["DS"],
+            },
+            "when win: draw me 1",
+            "When this card wins the battle, draw 1 card.",
+        ),
+        Made(
+            "option",
+            "Tide Bell",
+            "H-2",
+            {"cost": 1, "option_class": "field", "fields": ["DS"]},
+            "static: add_attack {kind digimon, field DS, owner me} 20",
+            "All Deep Savers Digimon on your side have +20 attack power.",
+        ),
+        Made(
+            "command",
+            "Spring Flood",
+            "H-3",
+            {},
+            "use at battle: add_attack me 100 until end_of_battle",
+            "[Command window] Give your Digimon in battle +100 attack power until the end of battle.",
+        ),
+    ],
+    deck="practice-gale",
+    other="practice-swarm",
+    preset="primer",
+)
+APPMON = Crafted(
+    "appmon",
+    [
+        Made(
+            "appmon",
+            "Kelpmon",
+            "H-1",
+            {
+                "grade": 2,
+                "attributes": ["Navi", "System"],
+                "type": "A",
+                "attack": {"A": 520, "B": 410, "C": 300},
+                "cancels": {"C": "A"},
+                "lost_points": [30, 20, 10, 10],
+                "fusion": [[{"name": "Waymote"}, {"grade": 1, "attribute": "System"}]],
+                "plug": ["●", "▲"],
+                "link": {"symbol": "■", "amount": 300},
+            },
+            "when win: draw me 1",
+            "When you win the battle, draw 1 card.",
+        ),
+        Made(
+            "digimon",
+            "Kelp Hound",
+            "H-2",
+            {
+                "grade": 2,
+                "type": "B",
+                "attack": {"A": 500, "B": 420, "C": 310},
+                "lost_points": [30, 20, 10, 10],
+                "evolution": {"bases": [{"name": "Emberling"}], "circles": 1, "crosses": 1},
+            },
+            "when win: draw me 1",
+            "When you win the battle, draw 1 card.",
+        ),
+        Made(
+            "option",
+            "Spring Flood",
+            "H-3",
+            {"option_class": "raiser"},
+            "use at battle: add_attack me 100",
+            "[Battle] Give your fighting card +100 attack power.",
+        ),
+        Made("chip", "Waymote", "H-4", {"grade": 1, "attributes": ["Navi"]}),
+    ],
+    deck="practice-sky-ladder",
+    other="practice-lockdown",
+    preset="primer",
+)
+CRAFTED = [COLOSSEUM, ALPHA, APPMON]
 
 
 def make_pack(person: Visitor, game: Crafted, name: str) -> None:
@@ -96,7 +197,7 @@ def make_card(person: Visitor, card: Made) -> None:
     person.button("workshop-card-make").click()
     expect(page.locator(".card-page")).to_be_visible()
     for name, value in card.fields.items():
-        enter(row(person, name), value)
+        enter(person, name, value)
     if card.ability:
         type_ability(person, card.ability)
     expect(page.get_by_text(person.words("workshop-faultless"))).to_be_visible()
@@ -107,20 +208,28 @@ def row(person: Visitor, name: str) -> Locator:
     return person.page.locator(f"[data-field='{name}']")
 
 
-def enter(field: Locator, value: Value) -> None:
-    """Put a value into a field: write it, choose it, tick it."""
+def enter(person: Visitor, at: str, value: Value) -> None:
+    """Put a value at a place of the form: write it, choose it, tick it; one after the other, where it has several parts."""
+    field = person.page.locator(f"[data-at='{at}']")
     if isinstance(value, dict):
-        for place, one in value.items():
-            field.locator("input").nth(place).fill(str(one))
-    elif isinstance(value, list):
+        for name, one in value.items():
+            enter(person, f"{at}.{name}", one)
+    elif isinstance(value, list) and field.locator("> [data-value]").count():
         for word in value:
-            field.locator(f"[data-value='{word}']").click()
+            field.locator(f"> [data-value='{word}']").click()
+    elif isinstance(value, list):
+        more = person.page.locator(f"[data-more='{at}']")
+        for place, one in enumerate(value):
+            if more.count():
+                more.click()
+            enter(person, f"{at}[{place}]", one)
     elif isinstance(value, bool):
-        field.locator("input").set_checked(value)
-    elif field.locator("select:not(.mark select)").count():
-        field.locator("select:not(.mark select)").select_option(str(value))
+        field.set_checked(value)
+    elif field.evaluate("(one) => one.localName") == "select":
+        field.select_option(str(value))
     else:
-        field.locator("input").fill(str(value))
+        field.fill(str(value))
+        field.blur()
 
 
 def type_ability(person: Visitor, line: str) -> Locator:
@@ -132,6 +241,18 @@ def type_ability(person: Visitor, line: str) -> Locator:
     return written
 
 
+def try_card(person: Visitor) -> None:
+    """A table on which the card whose form is open lies at hand; back at the form then."""
+    page = person.page
+    here, key = page.url, page.locator(".card-page").get_attribute("data-card")
+    person.button("workshop-try").click()
+    person.button("workshop-try-begin").click()
+    page.wait_for_url("**/#/table/*")
+    page.locator("[data-cover] button").click()
+    expect(page.locator(f".board [data-key='{key}']").first).to_be_visible()
+    page.goto(here)
+
+
 def back_to_pack(person: Visitor) -> None:
     """From a card to the pack that it belongs to."""
     person.page.get_by_role("link", name=person.words("workshop-back-pack"), exact=True).click()
@@ -139,16 +260,17 @@ def back_to_pack(person: Visitor) -> None:
 
 
 def put_in_deck(person: Visitor, game: Crafted) -> None:
-    """A copy of a ready deck with own cards in the place of others; its editor is open then, and nothing is in its way."""
+    """A copy of a ready deck with own cards in the place of others; chips come besides. Its editor is open then."""
     page = person.page
     person.go(game.place(f"decks/ready%3A{game.deck}"))
     person.button("editor-copy").click()
     listed = page.get_by_role("region", name=person.words("editor-cards")).locator("[data-key]")
     pool = page.get_by_role("region", name=person.words("editor-pool"))
-    for name in [card.name for card in game.cards]:
-        listed.last.get_by_role("group").get_by_role("button").first.click()
-        pool.get_by_role("searchbox").fill(name)
-        own = pool.locator("li[data-key]").filter(has=page.get_by_role("button", name=name))
+    for _ in [card for card in game.cards if card.kind != CHIP]:
+        listed.first.get_by_role("group").get_by_role("button").first.click()
+    for card in game.cards:
+        pool.get_by_role("searchbox").fill(card.name)
+        own = pool.locator(f"li[data-key$='/{card.number}']")
         expect(own).to_have_count(1)
         own.get_by_role("button").first.click()
 

@@ -34,6 +34,13 @@ def card(player: TablePlayer, offer: str) -> Locator:
     return player.page.locator(f".board button[data-handle='{offer.partition('#')[2]}']")
 
 
+def declared(player: TablePlayer) -> None:
+    """Nothing more is declared."""
+    seen = player.see()
+    assert seen.kind == "declare"
+    player.leave() if "pass" in seen.actions else player.take("done", seen)
+
+
 def test_a_fusion_is_declared_by_dragging_card_and_material(at):
     """The card goes into the Fusion Box, its material into the Power Box; then both lie there, face down."""
     player = at("declaring")
@@ -42,10 +49,9 @@ def test_a_fusion_is_declared_by_dragging_card_and_material(at):
     seen = player.see()
     assert seen.kind == "material"
     card(player, seen.offers[0]).drag_to(zone(player, "power_box"))
-    while (seen := player.see()).kind == "chip_fee":
-        card(player, seen.offers[0]).drag_to(zone(player, "discard_pile"))
-    assert seen.kind == "declare"
-    player.leave() if "pass" in seen.actions else player.take("done", seen)
+    while player.see().kind == "chip_fee":
+        card(player, player.see().offers[0]).drag_to(zone(player, "discard_pile"))
+    declared(player)
     expect(zone(player, "fusion_box").locator("button[data-handle]")).to_have_count(1)
     expect(zone(player, "power_box").locator("button[data-handle]")).to_have_count(1)
 
@@ -55,6 +61,18 @@ def test_a_material_is_taken_back(at):
     player = at("material")
     player.action("back").click()
     expect(player.page.locator(".prompt")).to_have_attribute("data-question", "declare")
+
+
+def test_a_material_that_does_not_fit_is_laid_on_purpose(at):
+    """It stands apart from those that could be right, until it is asked for; the fusion will fail (P-7.6)."""
+    player = at("material")
+    fitting = set(player.see().offers)
+    player.page.get_by_text(player.person.words("board-unusual"), exact=True).click()
+    misfit = player.page.locator(".prompt details [data-offer]").first
+    assert misfit.get_attribute("data-offer") not in fitting
+    misfit.click()
+    declared(player)
+    expect(zone(player, "power_box").locator("button[data-handle]")).to_have_count(1)
 
 
 def test_a_link_lies_sideways_and_raises_the_power(at):

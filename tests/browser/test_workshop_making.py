@@ -1,13 +1,30 @@
 """Making cards: abilities from menus and by typing, doubts, pictures, gaps of bundled cards; nothing of it is lost."""
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.axe import grave
-from browser.crafting import COLOSSEUM, Made, make_card, make_pack, row, type_ability
+from browser.crafting import (
+    ALPHA,
+    APPMON,
+    COLOSSEUM,
+    Made,
+    Value,
+    back_to_pack,
+    file_of,
+    make_card,
+    make_pack,
+    row,
+    take_in,
+    type_ability,
+)
 from browser.hands import Touch
 
 DIGIMON, OPTION = COLOSSEUM.cards
-BLANK = Made("option", "Blank", "H-9")
+POWERS: dict[str, Value] = {"A": 320, "B": 240, "C": 180}
+LOST: list[Value] = [20, 10, 10, 10]
+PLUG: list[Value] = ["●", "■"]
+BLANK = Made("option", "Blank", "H-9", {"option_class": "item"})
 
 
 def written(person):
@@ -70,6 +87,52 @@ def test_what_cannot_be_read_makes_the_card_incomplete_until_it_is_known(visitor
     expect(status).to_have_attribute("data-status", "provisional")
 
 
+@pytest.mark.parametrize(
+    ("game", "card", "marks", "kept"),
+    [
+        (
+            ALPHA,
+            Made(
+                "digimon",
+                "Blurred Hound",
+                "H-5",
+                {"level": "III", "cost": 2, "type": "A", "speed": 4, "hp": 300, "skills": POWERS},
+            ),
+            {"hp": "missing", "speed": "inferred"},
+            ("speed", "4"),
+        ),
+        (
+            APPMON,
+            Made(
+                "appmon",
+                "Blurmon",
+                "H-5",
+                {"grade": 1, "attributes": ["Tool"], "type": "A", "attack": POWERS, "lost_points": LOST, "plug": PLUG},
+            ),
+            {"attack": "missing", "plug": "inferred"},
+            ("plug[1]", "■"),
+        ),
+    ],
+    ids=["alpha", "appmon"],
+)
+def test_what_is_not_sure_travels_with_the_pack(visitor, server, game, card, marks, kept):
+    """What cannot be read is left open, and what is inferred is marked: there as here."""
+    maker, other = visitor(server), visitor(server)
+    make_pack(maker, game, "Tide")
+    make_card(maker, card)
+    for field, mark in marks.items():
+        row(maker, field).locator(".mark select").select_option(mark)
+    expect(maker.page.locator("[data-status].status")).to_have_attribute("data-status", "incomplete")
+    back_to_pack(maker)
+    take_in(other, file_of(maker))
+    other.page.locator("li[data-key] a").click()
+    for field, mark in marks.items():
+        expect(row(other, field).locator(".mark select")).to_have_value(mark)
+    place, value = kept
+    expect(other.page.locator(f"[data-at='{place}']")).to_have_value(value)
+    expect(other.page.locator("[data-status].status")).to_have_attribute("data-status", "incomplete")
+
+
 def test_nothing_is_lost_on_reload_and_another_tab_sees_it_at_once(visitor, server):
     """The form of the other tab follows; each tab changes only what it changes."""
     person = visitor(server)
@@ -97,20 +160,52 @@ def test_a_browser_without_room_says_so_and_keeps_the_pack_while_the_page_is_ope
     expect(person.page.get_by_text(person.words("workshop-storage-full"))).to_be_visible()
 
 
-def test_a_picture_is_shown_beside_the_form_and_never_sent(visitor, server):
-    """No request holds it, and the file of the pack does not either."""
-    person = visitor(server)
+NO_CAMERA = "Object.defineProperty(navigator, 'mediaDevices', { value: undefined });"
+"""As on a page that is not secure: there a phone hands in what its own camera took."""
+
+
+def by_file(person, photo):
+    """A picture from a file."""
+    person.page.locator("input[data-pictures='card']").set_input_files(photo)
+
+
+def by_camera(person, photo):
+    """A picture of what the camera sees."""
+    person.context.grant_permissions(["camera"])
+    person.button("workshop-picture-camera").click()
+    person.button("workshop-camera-take").click()
+    expect(person.page.get_by_role("dialog")).to_be_hidden()
+
+
+def by_phone(person, photo):
+    """A picture that the camera of a phone has taken by itself."""
+    person.page.get_by_label(person.words("workshop-picture-camera"), exact=True).set_input_files(photo)
+
+
+@pytest.mark.parametrize(("way", "prepare"), [(by_file, ""), (by_camera, ""), (by_phone, NO_CAMERA)])
+def test_a_picture_is_shown_beside_the_form_and_never_sent(visitor, server, way, prepare):
+    """From a file or a camera: no request holds it, and the file of the pack does not either."""
+    person = visitor(server, prepare=prepare)
     make_pack(person, COLOSSEUM, "Tide")
     make_card(person, BLANK)
     sent = []
     person.page.on("request", lambda request: sent.append(request.post_data or ""))
-    picture = person.page.screenshot(type="png")
-    photo = {"name": "card.png", "mimeType": "image/png", "buffer": picture}
-    person.page.locator("input[data-pictures='card']").set_input_files(photo)
+    way(person, {"name": "card.png", "mimeType": "image/png", "buffer": person.page.screenshot(type="png")})
     expect(person.page.get_by_role("img", name=person.words("workshop-picture"), exact=True)).to_be_visible()
     row(person, "set").locator("input").fill("kitchen")
     expect(person.page.locator(".card-page image").first).to_be_attached()
     assert not [body for body in sent if "png" in body or "webp" in body]
+
+
+def test_a_browser_that_gives_no_camera_says_so(visitor, server):
+    """The way by a file is named instead."""
+    person = visitor(server)
+    make_pack(person, COLOSSEUM, "Tide")
+    make_card(person, BLANK)
+    person.button("workshop-picture-camera").click()
+    told = person.page.get_by_role("dialog").get_by_role("alert")
+    expect(told).to_have_text(person.words("workshop-camera-failed"))
+    expect(person.button("workshop-camera-take")).to_be_disabled()
 
 
 def test_a_bundled_card_with_gaps_is_completed_in_a_pack_that_lies_over_it(visitor, server):

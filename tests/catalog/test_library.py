@@ -1,5 +1,6 @@
 """The library: look up, search, suggestions, laziness, speed."""
 
+import json
 import shutil
 import subprocess
 import sys
@@ -120,8 +121,11 @@ def test_a_further_pack_joins_the_library(tmp_path):
         'id = "own"\ngame = "colosseum"\nversion = "1"\nlanguage = 1\nlicence = "MIT"\n[name]\nen = "Own"\n',
         encoding="utf-8",
     )
-    line = '{"key": "own/Ow-1", "name": "agumon", "kind": "digimon", "status": "verified", "number": "Ow-1"}\n'
-    (own / "cards.jsonl").write_text(line, encoding="utf-8")
+    facts = {
+        "key": "own/Ow-1", "name": "agumon", "kind": "digimon", "status": "verified", "number": "Ow-1",
+        "level": "III", "type": "A", "attack": {"A": 300, "B": 200}, "lost_points": [10, 10, 10, 10],
+    }  # fmt: skip
+    (own / "cards.jsonl").write_text(json.dumps(facts) + "\n", encoding="utf-8")
     (own / "cards.abilities").write_text("[Ow-1]\nkeyword sky\n", encoding="utf-8")
     library = Library.bundled("colosseum", packs=[own])
     assert found(library.find("アグモン")) == ["St-1", "Ow-1"]

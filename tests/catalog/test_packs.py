@@ -23,7 +23,10 @@ licence = "MIT"
 [name]
 en = "Own"
 """
-CARD = {"key": "own/Ow-1", "name": "one", "kind": "digimon", "status": "verified", "number": "Ow-1", "level": "III"}
+CARD = {
+    "key": "own/Ow-1", "name": "one", "kind": "digimon", "status": "verified", "number": "Ow-1", "level": "III",
+    "type": "A", "attack": {"A": 300, "B": 200, "C": 100}, "lost_points": [10, 10, 10, 10],
+}  # fmt: skip
 FILES = {
     "pack.toml": MANIFEST,
     "names.jsonl": '{"slug": "one", "en": "One"}\n',

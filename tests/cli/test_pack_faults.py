@@ -85,6 +85,8 @@ FAULTS: list[tuple[str, dict[str, bytes], Told]] = [
      [("pack-unseen-signs", "names.jsonl", 1, "", "en")]),
     ("a zero byte in a name", named("Kelp\0Pup"), [("pack-unseen-signs", "names.jsonl", 1, "", "en")]),
     ("a line break in a name", named("Kelp\nPup"), [("pack-unseen-signs", "names.jsonl", 1, "", "en")]),
+    ("a card without its battle type", line(0, type=None),
+     [("pack-needed-fact", "cards.jsonl", 1, "home/H-1", "type")]),
     ("nothing missing, and yet incomplete", line(0, status="incomplete"),
      [("pack-status", "cards.jsonl", 1, "home/H-1", "status")]),
     ("abilities of no card", abilities(H_9=["keyword sky"]),

@@ -57,6 +57,55 @@ def test_fields_that_hold_names_are_told_apart_from_texts(server: Server):
     assert form(server, "fftcg", "forward")["jobs"]["item"]["type"] == "name"
 
 
+def test_a_field_is_called_as_it_is_called_where_it_stands(server: Server):
+    """By the game and by what it is a part of; places of a row, and numbers that people call by a name, have theirs."""
+    digimon, appmon = form(server, "alpha", "digimon"), form(server, "appmon", "appmon")
+    assert digimon["condition"]["label"]["key"] == "form-alpha-condition"
+    parts = {field["name"]: field["label"]["key"] for field in digimon["condition"]["fields"]}
+    assert parts == {"any": "form-alpha-condition-any", "also": "form-alpha-condition-also"}
+    assert [place["key"] for place in appmon["lost_points"]["places"]] == [
+        f"form-appmon-lost-points-{place}" for place in (1, 2, 3, 4)
+    ]
+    assert "places" not in appmon["plug"]
+    grades = [(choice["value"], choice["label"]["key"]) for choice in appmon["grade"]["choices"]]
+    assert (appmon["grade"]["type"], appmon["grade"]["numeric"]) == ("choice", True)
+    assert grades == [("1", "grade-1"), ("2", "grade-2"), ("3", "grade-3"), ("4", "grade-4")]
+
+
+def test_a_field_that_no_card_has_belongs_to_the_kinds_that_its_game_names(server: Server):
+    """The names of skills to Digimon, the picture that tells chips apart to chips."""
+    kinds = {"alpha": ("digimon", "option", "command"), "appmon": ("appmon", "digimon", "option", "chip")}
+    having = {
+        field: [kind for kind in kinds[game] if field in form(server, game, kind)]
+        for game, field in (("alpha", "skill_names"), ("appmon", "attack_names"), ("appmon", "picture"))
+    }
+    assert having == {"skill_names": ["digimon"], "attack_names": ["appmon", "digimon"], "picture": ["chip"]}
+
+
+def test_what_a_card_cannot_be_played_without_is_needed(server: Server):
+    """And nothing else."""
+    needed = {name for name, field in form(server, "alpha", "digimon").items() if field.get("needed")}
+    assert needed == {"cost", "level", "type", "speed", "hp", "skills"}
+    assert not any(field.get("needed") for field in form(server, "alpha", "command").values())
+
+
+def unsaid(field: dict[str, Any], place: str) -> list[str]:
+    """The places of a form at which nobody has said what something is called; signs call themselves."""
+    found = [place] if isinstance(field["label"], str) else []
+    choices = [choice for choice in field.get("choices", []) if isinstance(choice["label"], str)]
+    found += [f"{place}={choice['value']}" for choice in choices if choice["value"].isalnum()]
+    for inner in [*field.get("fields", []), *([field["item"]] if field.get("item") else [])]:
+        found += unsaid(inner, f"{place}.{inner['name']}")
+    return found
+
+
+@pytest.mark.parametrize("game", names())
+def test_everything_in_a_form_has_words(server: Server, game: str):
+    """Each field, each part of it, each word that it can hold."""
+    kinds = server.get(f"/api/games/{game}/forms")["kinds"]
+    assert [place for one in kinds for field in one["fields"] for place in unsaid(field, field["name"])] == []
+
+
 def test_every_game_has_forms_and_words(server: Server):
     """A kind for each kind of card, with at least its name; a label for each action in each language."""
     for game in names():
@@ -187,6 +236,7 @@ def test_faults_are_told_by_card_and_field_and_the_rest_is_drawn(server: Server)
         ("home/H-1", "level", "pack-bad-value"),
         ("home/H-1", "attack.A", "pack-number-step"),
     ]
+    assert told["faults"][2]["words"]["params"]["field"] == {"is": "say", "key": "fact-attack"}
     assert [(card["key"], len(card["abilities"])) for card in told["cards"]] == [("home/H-2", 1), ("home/H-3", 1)]
 
 
@@ -262,6 +312,19 @@ def test_a_position_of_ones_own(server: Server):
         assert me.until("snapshot")["about"]["preset"] == "primer"
     refused = server.post("/api/games/colosseum/try", {**wish, "scenario": "me box home/H-2\n"}, status=422)
     assert refused["words"]["params"]["line"] == 1
+
+
+def test_cards_of_another_own_pack_lie_on_the_table_of_a_try(server: Server):
+    """Where the position names them; without their pack nobody knows them."""
+    away = homemade(id="away", cards=[{**HOME["cards"][0], "key": "away/A-1", "number": "A-1"}], abilities={})
+    text = "me box away/A-1\nme hand home/H-3\nme fill St-1\nyou box St-1\n"
+    wish = {"pack": HOME, "card": "home/H-3", "opponent": HERE, "scenario": text}
+    opened = server.post("/api/games/colosseum/try", {**wish, "beside": [away]}, status=201)
+    with server.sit(opened["seats"][0]["token"]) as me:
+        first = me.until("snapshot")
+        assert [pack["id"] for pack in first["about"]["packs"]] == ["home", "away"]
+        assert "away/A-1" in [one.get("key") for zone in first["state"]["zones"] for one in zone.get("cards", [])]
+    assert server.post("/api/games/colosseum/try", wish, status=422)["words"]["params"]["line"] == 1
 
 
 def test_no_record_is_kept_of_a_try(server: Server):

@@ -18,6 +18,8 @@ from netocean.catalog.safety import LONGEST_LINE, unsafe
 
 _ID: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 _SLUG: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,79}")
+_NOTHING: Final[tuple[Any, ...]] = (None, (), {})
+"""What a fact holds that was not given."""
 _TAIL: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,59}")
 
 
@@ -102,7 +104,15 @@ class _Check:
                 self.add(error.key, dict(error.params), file, line, 1, card, "lines")
         if (facts.status == "incomplete") != bool(facts.missing):
             self.add("pack-status", {"card": card, "status": facts.status}, file, line, 1, card, "status")
+        for fact in self.lacking(facts):
+            self.add("pack-needed-fact", {"missing": fact}, file, line, 1, card, fact)
         self.unsafe(msgspec.to_builtins(facts), file, line, card, conditions)
+
+    def lacking(self, facts: Any) -> list[str]:
+        """What a card would be played without, though it does not say that this is missing."""
+        if facts.status == "incomplete":
+            return []
+        return [fact for fact in self.pack.rules.needed.get(facts.kind, ()) if getattr(facts, fact) in _NOTHING]
 
     def key(self, card: str, file: str, line: int) -> None:
         """A key begins with the id of the pack; in an overlay it may be that of a card below."""

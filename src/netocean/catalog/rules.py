@@ -38,10 +38,15 @@ class GameRules:
 
     `check` takes a deck, the switches, and the facts of all cards of the packs in use.
 
+    `needed` tells by kind what a card cannot be played without, `kinds_of` of which kinds those fields are that no bundled
+    card shows.
+
     `unplayed` tells what of an ability, below others of its card, the game would not play: key, word and column.
     """
 
     facts: type[Any]
+    needed: Mapping[str, tuple[str, ...]]
+    kinds_of: Mapping[str, tuple[str, ...]]
     vocabulary: Vocabulary
     check: Callable[[Sequence[tuple[Any, list[Ability], int]], Switches, Sequence[Any]], Sequence[Fault]]
     names_used: Callable[[Any], list[str]]
@@ -53,9 +58,11 @@ class GameRules:
 def rules_of(game: str) -> GameRules:
     """The rooms of a game that the catalog uses: a few of those in its kit, so that looking at cards brings no rules."""
     package = f"netocean.games.{game}"
-    construction = import_module(f"{package}.construction")
+    construction, faces = (import_module(f"{package}.{room}") for room in ("construction", "faces"))
     return GameRules(
-        facts=import_module(f"{package}.faces").Facts,
+        facts=faces.Facts,
+        needed=faces.NEEDED,
+        kinds_of=getattr(faces, "KINDS_OF", {}),
         vocabulary=import_module(f"{package}.vocabulary.nodes").VOCABULARY,
         check=construction.check,
         names_used=construction.names_used,

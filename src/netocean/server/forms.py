@@ -15,11 +15,13 @@ from netocean.texts import keys
 
 TRUST: Final = frozenset({"status", "practice", "doubt", "missing", "sources", "conflicts", "remarks"})
 """Fields that say how sure a card is."""
-_SHARED: Final = frozenset({"key", "name", "number", "set", "also", *TRUST})
+_SHARED: Final = frozenset({"key", "name", "number", "set", "rarity", "also", *TRUST})
 """Fields of every kind of card."""
 _NAMES: Final = ("name", "also")
 """Fields that hold names, also where no card has them."""
 _KIND: Final = "kind"
+_MOST_NAMED: Final = 9
+"""Bounds that lie further apart enclose numbers that have no names."""
 Path = tuple[str, ...]
 
 
@@ -37,7 +39,7 @@ class _Maker:
         assert isinstance(schema, inspect.StructType)
         self.fields = schema.fields
         self.orders = dict(_orders(schema.cls))
-        self.kinds_of: dict[str, set[str]] = {}
+        self.kinds_of = {field: set(kinds) for field, kinds in rules_of(library.game).kinds_of.items()}
         self.named: dict[Path, bool] = {}
         for card in library.cards():
             self.learn(card.facts)
@@ -48,10 +50,10 @@ class _Maker:
         doubt = next(field for field in self.fields if field.encode_name == "doubt")
         marks = doubt.type.value_type if isinstance(doubt.type, inspect.DictType) else doubt.type
         kinds = [
-            KindForm(str(word), _choice(_KIND, str(word)).label, self.of_kind(str(word)))
+            KindForm(str(word), self.choice((_KIND,), str(word)).label, self.of_kind(str(word)))
             for word in self.words(kind.type)
         ]
-        return Forms(self.library.game, kinds, [_choice("doubt", str(word)) for word in self.words(marks)])
+        return Forms(self.library.game, kinds, [self.choice(("doubt",), str(word)) for word in self.words(marks)])
 
     def learn(self, facts: Any) -> None:
         """What one card shows."""
@@ -67,7 +69,8 @@ class _Maker:
         """The fields that cards of a kind have; those that no card has may belong to any."""
         fitting = [field for field in self.fields if field.encode_name != _KIND]
         shown = [one for one in fitting if one.required or self.belongs(one.encode_name, kind)]
-        return [self.field(one) for one in shown]
+        needed = rules_of(self.library.game).needed.get(kind, ())
+        return [msgspec.structs.replace(self.field(one), needed=one.encode_name in needed) for one in shown]
 
     def belongs(self, field: str, kind: str) -> bool:
         """Whether cards of a kind have a field."""
@@ -88,18 +91,22 @@ class _Maker:
 
     def choices(self, path: Path, kind: inspect.Type) -> list[FormChoice]:
         """The words of a closed list, as they are called."""
-        return [_choice(path[-1], str(word)) for word in self.words(kind)]
+        return [self.choice(path, str(word)) for word in self.words(kind)]
 
     def value(self, name: str, kind: inspect.Type, path: Path) -> FormField:
         """The field that holds a value of a type."""
-        label = _label(name)
+        label = self.label(path)
         kind, optional = _bare(kind)
         if isinstance(kind, inspect.LiteralType):
-            return FormField(name, "choice", label, optional=optional, choices=self.choices(path, kind))
+            numeric = all(isinstance(word, int) for word in kind.values)
+            choices = self.choices(path, kind)
+            return FormField(name, "choice", label, optional=optional, choices=choices, numeric=numeric)
         if isinstance(kind, inspect.BoolType):
             return FormField(name, "flag", label)
         if isinstance(kind, inspect.IntType):
             least, most, step = kind.ge, kind.le, kind.multiple_of
+            if named := self.named_numbers(path, least, most):
+                return FormField(name, "choice", label, optional=optional, choices=named, numeric=True)
             return FormField(name, "number", label, optional=optional, least=least, most=most, step=step)
         if isinstance(kind, inspect.StructType):
             return FormField(
@@ -110,7 +117,8 @@ class _Maker:
             return FormField(name, "map", label, choices=self.choices(path, kind.key_type), item=item)
         if isinstance(kind, inspect.TupleType):
             item = self.value(name, kind.item_types[0], path)
-            return FormField(name, "list", label, count=len(kind.item_types), item=item)
+            places = self.places(path, len(kind.item_types))
+            return FormField(name, "list", label, count=len(kind.item_types), places=places, item=item)
         if isinstance(kind, inspect.VarTupleType):
             item = self.value(name, kind.item_type, path)
             if item.type == "choice":
@@ -119,6 +127,36 @@ class _Maker:
         pattern = kind.pattern or "" if isinstance(kind, inspect.StrType) else ""
         text: Literal["name", "text"] = "name" if self.named.get(path, name in _NAMES) else "text"
         return FormField(name, text, label, optional=optional, pattern=pattern)
+
+    # What everything is called.
+
+    def label(self, path: Path) -> Part:
+        """What a field is called, where it stands or anywhere; by its own name, where nobody has said."""
+        name = dashed(path[-1])
+        return _said([*self.areas(path), f"fact-{name}", f"mark-{name}"], path[-1])
+
+    def choice(self, path: Path, word: str) -> FormChoice:
+        """A word that a field can hold: called as the field, or its first or last part, calls it."""
+        name = dashed(path[-1])
+        areas = [*self.areas(path), name, name.removesuffix("s"), name.partition("-")[0], name.rpartition("-")[2]]
+        return FormChoice(word, _said([f"{area}-{dashed(word)}" for area in areas], word))
+
+    def places(self, path: Path, count: int) -> list[Part]:
+        """What the places of a list of so many are called, where each has a name."""
+        named = [_said([f"{area}-{place}" for area in self.areas(path)], "") for place in range(1, count + 1)]
+        return named if all(named) else []
+
+    def named_numbers(self, path: Path, least: int | None, most: int | None) -> list[FormChoice]:
+        """The numbers between two bounds, where people call each by a name."""
+        if least is None or most is None or most - least > _MOST_NAMED:
+            return []
+        choices = [self.choice(path, str(number)) for number in range(least, most + 1)]
+        return choices if all(isinstance(choice.label, Say) for choice in choices) else []
+
+    def areas(self, path: Path) -> list[str]:
+        """Where the messages of a field stand: those of its place before those of its name, each time the game's first."""
+        ends = ["-".join(dashed(name) for name in path[start:]) for start in range(len(path))]
+        return [f"form-{area}{end}" for end in ends for area in (f"{self.library.game}-", "")]
 
 
 def _texts(value: Any, path: Path) -> Iterator[tuple[Path, str]]:
@@ -153,18 +191,6 @@ def _orders(kind: Any) -> Iterator[tuple[frozenset[Any], tuple[Any, ...]]]:
     else:
         for part in get_args(kind):
             yield from _orders(part)
-
-
-def _label(name: str) -> Part:
-    """What a field is called; by its own name, where nobody has said."""
-    return _said([f"form-{dashed(name)}", f"fact-{dashed(name)}"], name)
-
-
-def _choice(field: str, word: str) -> FormChoice:
-    """A word that a field can hold: called as the field, or its last part, calls it."""
-    name = dashed(field)
-    areas = [f"form-{name}", name, name.removesuffix("s"), name.rpartition("-")[2]]
-    return FormChoice(word, _said([f"{area}-{dashed(word)}" for area in areas], word))
 
 
 def _said(candidates: list[str], plain: str) -> Part:

@@ -22,8 +22,9 @@ _SEED: Final = "seed"
 
 def tried(game: str, wish: Try) -> tuple[Opening, Setup]:
     """The table of a wish. Raises PackError for a pack with faults, ScenarioProblem for a position that cannot be."""
-    bounded([wish.pack])
-    table = bench_with(game, [wish.pack])
+    packs = [wish.pack, *wish.beside]
+    bounded(packs)
+    table = bench_with(game, packs)
     facts = table.library.card(wish.card).facts
     if facts.status == "incomplete":
         raise Refused("try-incomplete")
@@ -45,10 +46,10 @@ def tried(game: str, wish: Try) -> tuple[Opening, Setup]:
         [[], []],
         pinned(table, dict.fromkeys(named.values())),
         [opponent if here else Opponent("friend"), opponent],
-        packs=[Brought(wish.pack, [0])],
+        packs=[Brought(pack, [0]) for pack in packs],
         position=Position(text, named),
     )
-    return Opening(game, rules.preset, switches, opponent, seed, [], [], 0, False, False, [wish.pack]), setup
+    return Opening(game, rules.preset, switches, opponent, seed, [], [], 0, False, False, packs), setup
 
 
 def seeded(text: str, seed: str) -> str:

@@ -23,23 +23,27 @@ class FormField(msgspec.Struct, frozen=True, omit_defaults=True):
     """A field of a form.
 
     `name` fields hold the slug of a name. Numbers lie between `least` and `most` in steps of `step`; texts fit `pattern`.
-    `choices` are the words of a `choice`, of `choices`, and the keys of a `map` (none: any text). `item` is what a `map`
-    or a `list` holds; a list with a `count` has exactly so many. `fields` are those of a `record`. `optional` values of a
-    map may be left empty. `trust` fields say how sure the card is.
+    `choices` are the words of a `choice`, of `choices`, and the keys of a `map` (none: any text); those of a `numeric` one
+    stand for numbers. `item` is what a `map` or a `list` holds; a list with a `count` has exactly so many, and `places` are
+    what each of them is called, if anything. `fields` are those of a `record`. `optional` values of a map may be empty.
+    `trust` fields say how sure the card is; without a `needed` one it cannot be played.
     """
 
     name: str
     type: Literal["text", "name", "number", "choice", "choices", "flag", "map", "list", "record"]
     label: Part
     required: bool = False
+    needed: bool = False
     trust: bool = False
     optional: bool = False
     choices: list[FormChoice] = []
+    numeric: bool = False
     least: int | None = None
     most: int | None = None
     step: int | None = None
     pattern: str = ""
     count: int = 0
+    places: list[Part] = []
     item: "FormField | None" = None
     fields: "list[FormField]" = []
 
@@ -247,9 +251,13 @@ class Differences(msgspec.Struct, frozen=True):
 
 
 class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A card to be tried: a position of this text, or of the game's own, at one screen or against a computer."""
+    """A card to be tried: a position of this text, or of the game's own, at one screen or against a computer.
+
+    `beside` are packs whose cards may lie on that table, too.
+    """
 
     pack: PackFile
     card: str
     opponent: Opponent
     scenario: str = ""
+    beside: list[PackFile] = []

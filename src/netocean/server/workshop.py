@@ -1,9 +1,11 @@
 """The card workshop: forms, words, texts, packs checked and drawn. Nothing of it is kept here."""
 
+import re
 from dataclasses import replace
 from functools import cache
 from typing import Final, TypeVar
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -54,9 +56,9 @@ from netocean.server.workbench import (
     TwoPacks,
 )
 from netocean.telling import of
-from netocean.telling.phrases import card_of
+from netocean.telling.phrases import card_of, fact
 from netocean.telling.problems import problem_saying
-from netocean.telling.sayings import Say
+from netocean.telling.sayings import Part, Say
 from netocean.telling.sheets import sheet
 from netocean.telling.words import Words
 from netocean.texts import LANGUAGES
@@ -65,6 +67,8 @@ MOST_LINES: Final = 40
 """So many abilities are read at once."""
 Wish = TypeVar("Wish")
 _ZIP: Final = "pack.zip"
+_PART: Final = re.compile(r"[^.\[\]]+")
+"""A part of a place in a card."""
 
 
 async def card_forms(request: Request) -> Response:
@@ -242,7 +246,15 @@ def _told(game: str, pack: PackFile, language: str, card_language: str) -> PackT
 
 def _fault_told(fault: PackFault) -> FaultTold:
     message = problem_saying(replace(fault, file="", line=0))
+    if fault.card and isinstance(message, Say) and "field" in message.params:
+        message = msgspec.structs.replace(message, params={**message.params, "field": _spoken(fault.where)})
     return FaultTold(fault.key, message, fault.file, fault.line, fault.column, fault.card, fault.where)
+
+
+def _spoken(where: str) -> Part:
+    """The place in a card as its form calls it: the last part that has a name."""
+    said = (fact(part) for part in reversed(_PART.findall(where)))
+    return next((one for one in said if isinstance(one, Say)), where)
 
 
 def _zip(game: str, pack: PackFile) -> bytes:

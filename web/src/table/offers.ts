@@ -34,6 +34,13 @@ export function activeOf(question: Question | null | undefined): Offer[] {
   return question?.offers.filter((offer) => !offer.passive && offer.verb !== "back") ?? [];
 }
 
+/** Legal answers that the list leaves out, unless they read like one that it has: a second copy of the same card. */
+export function unusualOf(question: Question | null | undefined, read: (offer: Offer) => string): Offer[] {
+  if (!question?.unusual || question.run) return [];
+  const known = new Set(question.offers.map(read));
+  return question.unusual.filter((offer) => !known.has(read(offer)) && known.add(read(offer)));
+}
+
 /** The zone of the own side onto which a card is dragged to take an offer; none where there is none. */
 export type Target = (question: Question, offer: Offer) => string | undefined;
 

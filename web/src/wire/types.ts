@@ -878,23 +878,27 @@ export interface FormChoice {
  * A field of a form.
  *
  * `name` fields hold the slug of a name. Numbers lie between `least` and `most` in steps of `step`; texts fit `pattern`.
- * `choices` are the words of a `choice`, of `choices`, and the keys of a `map` (none: any text). `item` is what a `map`
- * or a `list` holds; a list with a `count` has exactly so many. `fields` are those of a `record`. `optional` values of a
- * map may be left empty. `trust` fields say how sure the card is.
+ * `choices` are the words of a `choice`, of `choices`, and the keys of a `map` (none: any text); those of a `numeric` one
+ * stand for numbers. `item` is what a `map` or a `list` holds; a list with a `count` has exactly so many, and `places` are
+ * what each of them is called, if anything. `fields` are those of a `record`. `optional` values of a map may be empty.
+ * `trust` fields say how sure the card is; without a `needed` one it cannot be played.
  */
 export interface FormField {
   name: string;
   type: "choice" | "choices" | "flag" | "list" | "map" | "name" | "number" | "record" | "text";
   label: Part;
   required?: boolean;
+  needed?: boolean;
   trust?: boolean;
   optional?: boolean;
   choices?: FormChoice[];
+  numeric?: boolean;
   least?: number | null;
   most?: number | null;
   step?: number | null;
   pattern?: string;
   count?: number;
+  places?: Part[];
   item?: FormField | null;
   fields?: FormField[];
 }
@@ -1288,12 +1292,15 @@ export interface Reported {
 }
 /**
  * A card to be tried: a position of this text, or of the game's own, at one screen or against a computer.
+ *
+ * `beside` are packs whose cards may lie on that table, too.
  */
 export interface Try {
   pack: PackFile;
   card: string;
   opponent: Opponent;
   scenario?: string;
+  beside?: PackFile[];
 }
 /**
  * Two packs to be compared.

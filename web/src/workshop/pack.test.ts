@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PackFile } from "../wire/types";
-import { cardsOf, duplicated, emptyPack, freshKey, linesOf, mentions, nextVersion, packsFor, withCard, withLines, withName, withoutCard } from "./pack";
+import { cardsOf, duplicated, emptyPack, freshKey, linesOf, mentions, nextVersion, packsBeside, packsFor, withCard, withLines, withName, withoutCard } from "./pack";
 
 const HOUND = { key: "home/H-1", name: "kelp-hound", kind: "digimon", status: "verified" };
 
@@ -50,4 +50,12 @@ test("only the packs that a deck needs travel with it", () => {
   const other = emptyPack("other", "colosseum", "Other", "en");
   expect(packsFor([[2, "home/H-1"]], [home(), other])).toEqual([home()]);
   expect(packsFor([[2, "colosseum/St-1"]], [home(), other])).toEqual([]);
+});
+
+test("a trial takes along the packs that the position names, or that have what the card asks for", () => {
+  const card = { ...HOUND, key: "away/A-1", name: "tide-king", lines: [{ base: { name: "kelp-hound" } }] };
+  const other = emptyPack("other", "colosseum", "Other", "en");
+  expect(packsBeside(card, "", [home(), other])).toEqual([home()]);
+  expect(packsBeside(HOUND, "", [home(), other])).toEqual([]);
+  expect(packsBeside(HOUND, "me box other/A-2", [home(), other])).toEqual([other]);
 });

@@ -155,3 +155,11 @@ export function packsFor(cards: readonly (readonly [number, string])[], packs: r
   const keys = new Set(cards.map(([, key]) => key));
   return packs.filter((pack) => cardsOf(pack).some((card) => keys.has(card.key)));
 }
+
+/** Those packs that a trial needs besides: a position of one's own has cards of them, or the card itself asks for one. */
+export function packsBeside(card: CardFacts, scenario: string, packs: readonly PackFile[]): PackFile[] {
+  const asked = JSON.stringify(card);
+  return packs.filter((pack) =>
+    scenario.trim() ? scenario.includes(`${pack.id}/`) : cardsOf(pack).some((one) => one.name !== card.name && asked.includes(`"${one.name}"`)),
+  );
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markedWhereChanged, markOf, withAbilitiesTold, withMark, withValue } from "./trust";
+import { begun, markedWhereChanged, markOf, withAbilitiesTold, withMark, withValue } from "./trust";
 
 const CARD = { key: "home/H-1", name: "kelp-hound", kind: "digimon", status: "verified", species: "beast" };
 const DOUBTS = [{ value: "jp" }, { value: "unknown" }];
@@ -7,7 +7,16 @@ const DOUBTS = [{ value: "jp" }, { value: "unknown" }];
 test("what cannot be read has no value, and the card is incomplete until it is given", () => {
   const torn = withMark(CARD, "species", "missing");
   expect(torn).toEqual({ key: "home/H-1", name: "kelp-hound", kind: "digimon", status: "incomplete", missing: ["species"] });
-  expect(withValue(torn, "species", "dinosaur")).toEqual({ ...CARD, species: "dinosaur" });
+  expect(withValue(torn, { name: "species" }, "dinosaur")).toEqual({ ...CARD, species: "dinosaur" });
+});
+
+test("a new card lacks what it needs, and lacks it again when it is taken away", () => {
+  const level = { name: "level", needed: true };
+  const blank = begun(CARD, [level, { name: "species" }]);
+  expect([blank.status, blank["missing"], blank["species"]]).toEqual(["incomplete", ["level"], "beast"]);
+  const filled = withValue(blank, level, "IV");
+  expect(filled).toEqual({ ...CARD, level: "IV" });
+  expect(withValue(filled, level, undefined)).toEqual(blank);
 });
 
 test("a doubted field makes the card provisional, and no doubt makes it verified again", () => {
@@ -25,7 +34,7 @@ test("on a card of another pack each change is marked, and a mark that was chose
 
 test("what was missing on a card of another pack is marked as read when it is given", () => {
   const before = { ...withMark(CARD, "lines", "missing"), doubt: { lines: "unknown" } };
-  const marked = markedWhereChanged(before, withValue(before, "lines", []), DOUBTS);
+  const marked = markedWhereChanged(before, withValue(before, { name: "lines" }, []), DOUBTS);
   expect(marked["doubt"]).toEqual({ lines: "jp" });
   expect(marked.status).toBe("provisional");
 });

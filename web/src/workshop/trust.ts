@@ -32,10 +32,22 @@ export function withMark(facts: CardFacts, field: string, mark: string): CardFac
   return settled({ ...facts, doubt: mark ? { ...doubts, [field]: mark } : doubts, missing });
 }
 
-/** The facts with a value; what is given is missing no more. */
-export function withValue(facts: CardFacts, field: string, value: unknown): CardFacts {
-  if (value === undefined) return settled(without(facts, field));
-  return settled({ ...facts, [field]: value, missing: missingOf(facts).filter((one) => one !== field) });
+/** A field of a form; without the value of a `needed` one the card cannot be played. */
+interface Field {
+  name: string;
+  needed?: boolean;
+}
+
+/** The facts with a value; what is given is missing no more, and what is needed and taken away is missing again. */
+export function withValue(facts: CardFacts, { name, needed = false }: Field, value: unknown): CardFacts {
+  const missing = missingOf(facts).filter((one) => one !== name);
+  if (value === undefined) return settled({ ...without(facts, name), missing: needed ? [...missing, name] : missingOf(facts) });
+  return settled({ ...facts, [name]: value, missing });
+}
+
+/** A new card lacks everything that is needed. */
+export function begun(facts: CardFacts, fields: readonly Field[]): CardFacts {
+  return fields.filter((field) => field.needed).reduce((now, field) => withMark(now, field.name, UNREADABLE), facts);
 }
 
 function without(facts: CardFacts, field: string): CardFacts {

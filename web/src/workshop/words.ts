@@ -2,11 +2,9 @@
 
 import { texts } from "../texts/texts.svelte";
 
-/** A field in words; `instead` where nobody has said what it is called. */
-export function fieldWords(field: string, instead = field): string {
-  // The form's own word for a kind is that of what pays a requirement.
-  if (field === "kind") return texts.say("workshop-card-kind");
+/** A field of a game's cards in words; `instead` where nobody has said what it is called. */
+export function fieldWords(game: string, field: string, instead = field): string {
   const name = field.replaceAll("_", "-");
-  const key = [`form-${name}`, `fact-${name}`].find((one) => texts.has(one));
+  const key = [`form-${game}-${name}`, `form-${name}`, `fact-${name}`, `mark-${name}`].find((one) => texts.has(one));
   return key ? texts.say(key) : instead;
 }

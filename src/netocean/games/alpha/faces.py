@@ -1,7 +1,7 @@
 # form: interpreted
 """What is printed on a card of α: the schema of the lines of a pack (A-1)."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -15,6 +15,10 @@ Power = Annotated[int, msgspec.Meta(ge=0, le=9990, multiple_of=10)]
 HitPoints = Annotated[int, msgspec.Meta(ge=10, le=9990, multiple_of=10)]
 Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Some = Annotated[int, msgspec.Meta(ge=1, le=6)]
+NEEDED: Final = {"digimon": ("cost", "level", "type", "speed", "hp", "skills"), "option": ("cost", "option_class")}
+"""Facts that a card of a kind cannot be played without."""
+KINDS_OF: Final = {"skill_names": ("digimon",)}
+"""Kinds of card that have a field which no bundled card shows."""
 
 
 class Base(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -1,7 +1,7 @@
 # form: interpreted
 """What is printed on a card or chip of the Appmon game: the schema of the lines of a pack (P-1.1 to P-1.9)."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -17,6 +17,14 @@ Grade = Annotated[int, msgspec.Meta(ge=1, le=4)]
 Power = Annotated[int, msgspec.Meta(ge=0, le=9990, multiple_of=10)]
 Lost = Annotated[int, msgspec.Meta(ge=0, le=100, multiple_of=10)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=9)]
+NEEDED: Final = {
+    "appmon": ("grade", "attributes", "type", "attack", "lost_points", "plug"),
+    "digimon": ("grade", "type", "attack", "lost_points"),
+    "option": ("option_class",),
+}
+"""Facts that a card of a kind cannot be played without."""
+KINDS_OF: Final = {"attack_names": ("appmon", "digimon"), "picture": ("chip",)}
+"""Kinds of card that have a field which no bundled card shows."""
 
 
 class Partner(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -1,7 +1,7 @@
 # form: interpreted
 """What is printed on a card of Hyper Colosseum: the schema of the lines of a pack (C-R3.1, C-R3.2, C-R3.4, R21)."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -15,6 +15,8 @@ Family = Literal["NSp", "DS", "NSo", "WG", "ME", "UK", "DA", "VB", "DR", "JT"]
 Letters = Annotated[str, msgspec.Meta(pattern="^[ABC]{1,3}$")]
 Power = Annotated[int, msgspec.Meta(ge=0, le=9990, multiple_of=10)]
 Lost = Annotated[int, msgspec.Meta(ge=0, le=100, multiple_of=10)]
+NEEDED: Final = {"digimon": ("level", "type", "attack", "lost_points"), "option": ("option_class",)}
+"""Facts that a card of a kind cannot be played without."""
 
 
 class Base(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -1,7 +1,7 @@
 # form: interpreted
 """What is printed on a card of Final Fantasy TCG: the schema of the lines of a pack (F-R3.1, F-R3.2, F-R3.3)."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -13,6 +13,8 @@ Doubt = Literal["first-only", "inferred", "contradicted", "restored", "single-so
 Cost = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Power = Annotated[int, msgspec.Meta(ge=0, le=99000, multiple_of=1000)]
 Others = Annotated[int, msgspec.Meta(ge=1, le=8)]
+NEEDED: Final = {"forward": ("power",)}
+"""Facts that a card of a kind cannot be played without, besides those that every card has."""
 
 
 class Facts(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

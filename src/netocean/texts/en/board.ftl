@@ -127,6 +127,7 @@ board-send = { $exact ->
          [yes] Confirm { $picks } of { $need }
         *[no] Confirm { $picks }
     }
+board-unusual = Also allowed
 board-clear = Unpick all
 board-back = Back
 board-hurry = Show at once

@@ -23,6 +23,7 @@ pack-duplicate-name = The name “{ $name }” stands here twice.
 pack-duplicate-key = The card “{ $card }” stands here twice.
 pack-foreign-key = The key “{ $card }” does not begin with “{ $pack }/”.
 pack-unknown-name = The name “{ $name }” stands in no names.jsonl.
+pack-needed-fact = Without this the card cannot be played: { $missing }. Where nobody knows it, list it as missing.
 pack-status = “{ $card }” is { $status }; a card is incomplete exactly when it says what is missing.
 pack-duplicate-abilities = The abilities of “{ $card }” stand here twice.
 pack-abilities-without-card = These are abilities of “{ $card }”, which is not in the pack.

@@ -118,6 +118,7 @@ board-send = { $exact ->
          [yes] 決定（{ $picks }/{ $need }）
         *[no] { $picks }枚で決定
     }
+board-unusual = ほかにもできること
 board-clear = すべて外す
 board-back = 戻す
 board-hurry = すぐに見る

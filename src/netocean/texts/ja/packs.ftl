@@ -23,6 +23,7 @@ pack-duplicate-name = 名前「{ $name }」が2回書かれています。
 pack-duplicate-key = カード「{ $card }」が2回書かれています。
 pack-foreign-key = 「{ $card }」が「{ $pack }/」で始まっていません。
 pack-unknown-name = 名前「{ $name }」がnames.jsonlにありません。
+pack-needed-fact = これがないとカードを使えません：{ $missing }。分からないときは、足りないものとして書いてください。
 pack-status = 「{ $card }」は{ $status }です。欠けているものを書いたカードだけがincompleteで、incompleteには必ずそれを書きます。
 pack-duplicate-abilities = 「{ $card }」の能力が2回書かれています。
 pack-abilities-without-card = 「{ $card }」の能力ですが、このカードはパックにありません。

@@ -118,6 +118,7 @@ board-send = { $exact ->
          [yes] 确定（{ $picks }/{ $need }）
         *[no] 确定 { $picks } 张
     }
+board-unusual = 也可以这样
 board-clear = 全部取消
 board-back = 退回
 board-hurry = 直接看结果

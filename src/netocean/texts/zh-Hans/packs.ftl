@@ -23,6 +23,7 @@ pack-duplicate-name = 名称“{ $name }”重复。
 pack-duplicate-key = 卡“{ $card }”重复。
 pack-foreign-key = “{ $card }”没有以“{ $pack }/”开头。
 pack-unknown-name = names.jsonl里没有名称“{ $name }”。
+pack-needed-fact = 缺了这一项，这张卡就不能使用：{ $missing }。如果没人知道，就把它列为缺少的内容。
 pack-status = “{ $card }”标为{ $status }：只有写明缺少什么的卡才是incomplete，反之亦然。
 pack-duplicate-abilities = “{ $card }”的能力重复。
 pack-abilities-without-card = 这是“{ $card }”的能力，但卡包里没有这张卡。

@@ -118,6 +118,7 @@ board-send = { $exact ->
          [yes] 確定（{ $picks }/{ $need }）
         *[no] 確定 { $picks } 張
     }
+board-unusual = 也可以這樣
 board-clear = 全部取消
 board-back = 退回
 board-hurry = 直接看結果

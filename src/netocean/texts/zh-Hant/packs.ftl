@@ -23,6 +23,7 @@ pack-duplicate-name = 名稱「{ $name }」重複。
 pack-duplicate-key = 卡「{ $card }」重複。
 pack-foreign-key = 「{ $card }」沒有以「{ $pack }/」開頭。
 pack-unknown-name = names.jsonl裡沒有名稱「{ $name }」。
+pack-needed-fact = 缺了這一項，這張卡就不能使用：{ $missing }。如果沒人知道，就把它列為缺少的內容。
 pack-status = 「{ $card }」標為{ $status }：只有寫明缺少什麼的卡才是incomplete，反之亦然。
 pack-duplicate-abilities = 「{ $card }」的能力重複。
 pack-abilities-without-card = 這是「{ $card }」的能力，但卡包裡沒有這張卡。
