@@ -4,19 +4,25 @@ HOST ?= 0.0.0.0
 PORT ?= 8000
 OPT ?= 3
 WORKERS ?= auto
+JOBS ?= 2
 VENV := .venv
 BIN := $(VENV)/bin
 PY := $(BIN)/python
 PINS := pyproject.toml constraints.txt
-COMPILED_TESTS := $(wildcard $(addprefix tests/,engine abilities games golden players rules property))
+COMPILED_TESTS := $(wildcard $(addprefix tests/,engine abilities games golden players rules fftcg property))
 PAGE := src/netocean/server/page/index.html
 PAGE_TOOLS := web/node_modules/.ready
 PAGE_SOURCES = $(wildcard web/*.html web/*.json web/*.ts web/*.js src/netocean/texts/*/shell.ftl) \
 	$(shell find web/src web/public web/scripts 2>/dev/null)
+# Hundreds of processes begin here: each reads what the ones before it have compiled, also where that is switched off.
+export PYTHONDONTWRITEBYTECODE :=
+# Stages that need one core each run side by side where make can keep what they say apart.
+SIDE_BY_SIDE := $(if $(filter output-sync,$(.FEATURES)),-j $(JOBS) --output-sync=target)
 say = @printf '\n== %s\n' "$(1)"
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal page setup test test-interpreted test-compiled test-page test-browser lint format fast wheel wheel-check rules clean
+.PHONY: help play play-terminal page setup test test-interpreted test-compiled test-page page-types page-tests test-browser lint \
+	style types types-of-tests layers spelling format fast wheel wheel-check rules clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /\1\t/' | while IFS="$$(printf '\t')" read -r name what; do printf '  make %-18s %s\n' "$$name" "$$what"; done
@@ -48,11 +54,8 @@ $(VENV)/.ready-dev: $(PINS) | scripts/setup.sh
 test: export NEED_INSTALL = yes
 test:  ## everything: lint, types, layers, tests on both forms and in the browser, wheels
 	@$(MAKE) --no-print-directory setup
-	@$(MAKE) --no-print-directory lint
-	@$(MAKE) --no-print-directory test-page
+	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) fast lint test-page wheel-check
 	@$(MAKE) --no-print-directory test-browser
-	@$(MAKE) --no-print-directory fast
-	@$(MAKE) --no-print-directory wheel-check
 	@$(MAKE) --no-print-directory test-compiled
 	@$(MAKE) --no-print-directory test-interpreted
 
@@ -68,9 +71,13 @@ else
 	@NETOCEAN_FORM=compiled $(PY) -m pytest -n $(WORKERS) $(COMPILED_TESTS)
 endif
 
-test-page: $(PAGE)  ## the types of the page, and its own tests
+test-page: page-types page-tests  ## the types of the page, and its own tests
+
+page-types: $(PAGE_TOOLS)
 	$(call say,Types of the page)
 	@sh scripts/page.sh check
+
+page-tests: $(PAGE_TOOLS)
 	$(call say,The tests of the page itself)
 	@sh scripts/page.sh test
 
@@ -79,15 +86,26 @@ test-browser: $(VENV)/.ready-dev $(PAGE)  ## the page in Chromium, against a rea
 	$(call say,The page in Chromium)
 	@$(PY) -m pytest -n $(WORKERS) --dist worksteal tests/browser
 
-lint: $(VENV)/.ready-dev  ## style, types, layers, spelling
+lint: style types types-of-tests layers spelling  ## style, types, layers, spelling
+
+style: $(VENV)/.ready-dev
 	$(call say,Style)
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
+
+types: $(VENV)/.ready-dev
 	$(call say,Types)
 	@$(BIN)/mypy
+
+types-of-tests: $(VENV)/.ready-dev
+	$(call say,Types of the tests)
 	@$(BIN)/mypy --config-file tests/mypy.ini
+
+layers: $(VENV)/.ready-dev
 	$(call say,Layers)
 	@$(BIN)/lint-imports --no-cache
+
+spelling: $(VENV)/.ready-dev
 	$(call say,Spelling)
 	@$(BIN)/codespell && echo "No misspelled words."
 

@@ -10,6 +10,7 @@ import time
 import urllib.request
 import venv
 import zipfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -20,23 +21,35 @@ SECONDS = 30
 """How long a server may take to answer for the first time."""
 
 
-def check(wheel: Path, folder: Path) -> None:
-    """Install the wheel, let it play two games of each kind, and see whether its server gives the page."""
-    form = "interpreted" if wheel.stem.endswith("py3-none-any") else "compiled"
-    venv.create(folder, with_pip=True)
-    python = str(folder / "bin" / "python")
-    environment = {"PATH": str(folder / "bin"), "HOME": str(folder), "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
-    assert shutil.which("node", path=environment["PATH"]) is None
-    install = [python, "-m", "pip", "install", "-q", "--only-binary", ":all:"]
-    install += ["-c", str(ROOT / "constraints.txt"), str(wheel)]
-    fuzz = [[python, "-m", "netocean", "fuzz", game, "--games", "2", "--seed", "1"] for game in GAMES]
-    for command in (install, [python, "-c", TRIAL.format(form=form)], *fuzz):
-        subprocess.run(command, check=True, cwd=folder, env=environment)
-    serve(wheel, python, folder, environment)
+def check(wheel: Path) -> str:
+    """Install the wheel, let it play two games of each kind, see whether its server gives the page; how each step ended."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        venv.create(folder, with_pip=True)
+        python = str(folder / "bin" / "python")
+        environment = {"PATH": str(folder / "bin"), "HOME": name, "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+        assert shutil.which("node", path=environment["PATH"]) is None
+        form = "interpreted" if wheel.stem.endswith("py3-none-any") else "compiled"
+        install = [python, "-m", "pip", "install", "-q", "--only-binary", ":all:"]
+        install += ["-c", str(ROOT / "constraints.txt"), str(wheel)]
+        fuzz = [[python, "-m", "netocean", "fuzz", game, "--games", "2", "--seed", "1"] for game in GAMES]
+        commands = [install, [python, "-c", TRIAL.format(form=form)], *fuzz]
+        said = [line for command in commands for line in run(command, folder, environment).splitlines()[-1:]]
+        return "\n".join([wheel.name, *said, serve(wheel, python, folder, environment)])
 
 
-def serve(wheel: Path, python: str, folder: Path, environment: dict[str, str]) -> None:
-    """Start the server of the installed wheel and fetch its whole page."""
+def run(command: list[str], folder: Path, environment: dict[str, str]) -> str:
+    """What a command says; one that fails ends everything, with what it said."""
+    done = subprocess.run(
+        command, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    if done.returncode:
+        raise SystemExit(f"{done.stdout}This step failed: {' '.join(command)}")
+    return done.stdout
+
+
+def serve(wheel: Path, python: str, folder: Path, environment: dict[str, str]) -> str:
+    """Start the server of the installed wheel and fetch its whole page; how many files it gave."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -53,7 +66,7 @@ def serve(wheel: Path, python: str, folder: Path, environment: dict[str, str]) -
         try:
             health = json.loads(started(f"{address}/health", server))
             assert health["status"] == "ok", health
-            print(f"The server gives the page: {page(address, wheel)} files")
+            return f"The server gives the page: {page(address, wheel)} files"
         except Exception:
             log.seek(0)
             sys.stderr.buffer.write(log.read())
@@ -98,10 +111,9 @@ def main() -> int:
     if not wheels:
         print("There are no wheels in dist/; run `make wheel` first.")
         return 1
-    for wheel in wheels:
-        print(wheel.name)
-        with tempfile.TemporaryDirectory() as folder:
-            check(wheel, Path(folder))
+    with ThreadPoolExecutor(len(wheels)) as side_by_side:
+        for said in side_by_side.map(check, wheels):
+            print(said)
     return 0
 
 

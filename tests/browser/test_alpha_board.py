@@ -15,7 +15,7 @@ def at(visitor, server):
 
     def sit(name: str, **wishes) -> TablePlayer:
         position = placed(server, f"alpha-{name}")
-        player = TablePlayer(visitor(server, kept=position.kept, **wishes).go(position.place))
+        player = TablePlayer(visitor(server, kept=position.kept, hurry=True, **wishes).go(position.place))
         player.see()
         return player
 

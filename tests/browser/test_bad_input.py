@@ -50,7 +50,7 @@ def test_a_table_at_which_this_browser_has_no_seat(visitor, server):
 
 def test_a_second_tab_at_the_same_seat_shows_the_same_table(visitor, server):
     """One may play on in either."""
-    person = visitor(server)
+    person = visitor(server, hurry=True)
     begin(person.go(), "computer", "greedy", "tabs", "greymon", "garurumon")
     first = TablePlayer(person)
     for _ in range(3):
@@ -70,7 +70,7 @@ def test_a_second_tab_at_the_same_seat_shows_the_same_table(visitor, server):
 
 def test_too_many_tabs_are_refused_in_words(visitor, server):
     """The oldest one is closed and says so; the newest one plays on."""
-    person = visitor(server)
+    person = visitor(server, hurry=True)
     begin(person.go(), "computer", "greedy", "tabs", "greymon", "garurumon")
     TablePlayer(person).see()
     for _ in range(MANY_TABS - 1):
@@ -84,7 +84,7 @@ def test_too_many_tabs_are_refused_in_words(visitor, server):
 @pytest.mark.parametrize("trouble", [DENIED, FULL], ids=["denied", "full"])
 def test_a_browser_that_keeps_nothing(visitor, server, trouble):
     """It is said once, and a game can be played all the same."""
-    person = visitor(server, prepare=trouble).go()
+    person = visitor(server, prepare=trouble, hurry=True).go()
     begin(person, "computer", "greedy", "kept", "greymon", "garurumon")
     expect(person.page.get_by_text(person.words("shell-not-kept"))).to_be_visible()
     playing = TablePlayer(person)

@@ -17,7 +17,7 @@ def prompt(person):
 def at(visitor, server, name, **wishes):
     """Somebody at the table of a position."""
     position = placed(server, name)
-    person = visitor(server, kept=position.kept, **wishes).go(position.place)
+    person = visitor(server, kept=position.kept, hurry=True, **wishes).go(position.place)
     TablePlayer(person).see()
     return person
 

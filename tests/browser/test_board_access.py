@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from browser.axe import grave
 from browser.playing import TablePlayer
-from browser.positions import POSITIONS, placed
+from browser.positions import placed
 from browser.starting import begin
 
 SLOTS = dict.fromkeys(("option_slot_1", "option_slot_2", "option_slot_3"), "option-slot")
@@ -18,17 +18,6 @@ ZONES: dict[str, dict[str, str]] = {
     "appmon-battle": {zone: zone.replace("_", "-") for zone in LATER} | {"power_box": "applink-box", "deck": "p-deck"},
 }
 """By position, the zones of a sheet with the names that they have there."""
-
-
-@pytest.mark.parametrize("name", POSITIONS)
-def test_axe_finds_no_serious_fault_at_the_table(visitor, server, name):
-    """In every position, in all themes, with a card opened in the reader."""
-    position = placed(server, name)
-    person = visitor(server, kept=position.kept, language="ja", hurry=True).go(position.place)
-    TablePlayer(person).see()
-    if name != "end":
-        person.page.locator(".board button[data-handle]").first.hover()
-    assert grave(person.page) == []
 
 
 def test_axe_finds_no_serious_fault_on_a_phone(visitor, server):

@@ -22,7 +22,7 @@ def in_main_phase(side: Side) -> bool:
 def player(visitor, server) -> FftcgPlayer:
     """Somebody in their own Main Phase, against a friend."""
     table, tokens = between_friends(server, "k5", DECKS, in_main_phase)
-    person = visitor(server, kept=kept(table, tokens[0]))
+    person = visitor(server, kept=kept(table, tokens[0]), hurry=True)
     found = FftcgPlayer(person.go(f"#/table/{table}"))
     found.see()
     return found

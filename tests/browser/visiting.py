@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
 from browser.hands import Mouse, Touch
 from netocean.texts import say
@@ -13,8 +13,9 @@ from netocean.texts import say
 SIZES = {"desk": (1280, 800), "tablet": (1024, 700), "phone": (390, 844)}
 LANGUAGES = ("en", "zh-Hans", "zh-Hant", "ja")
 LOCALES = {"en": "en-GB", "zh-Hans": "zh-CN", "zh-Hant": "zh-TW", "ja": "ja-JP"}
-PATIENCE = 15_000
+PATIENCE = 30_000
 """Milliseconds that anything on the page may take; nothing comes near this unless it is broken."""
+expect.set_options(timeout=PATIENCE)
 
 WATCH = """
 window.turns = 0;

@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-import pytest
-
 from netocean.engine.record import Replay
 from netocean.games import rules_for
 from netocean.lab.cards import bench
@@ -60,11 +58,9 @@ def test_every_game_of_a_run_can_be_had_as_a_record():
     assert (replay.game.answers, outcome.rule) == (result.answers, result.rule)
 
 
-@pytest.mark.timeout(600)
 def test_greedy_beats_random_in_three_of_four_games():
-    """Sixty games with changed seats, one deck against itself."""
-    table = bench("colosseum")
-    deck = table.library.ready_decks()[0]
+    """Sixteen games with changed seats, one deck against itself."""
+    deck = bench("colosseum").library.ready_decks()[0]
     sides = (Side("greedy", deck.id, deck.cards), Side("random", deck.id, deck.cards))
-    report = simulate(Match("colosseum", "primer", {}, sides, "1"), 60)
-    assert report.seats[0].rate >= 0.75
+    report = simulate(Match("colosseum", "primer", {}, sides, "1"), 16, 1)
+    assert report.seats[0].wins >= 12
