@@ -15,7 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 TRIAL = "import netocean; assert netocean.form() == {form!r}, netocean.form(); print(netocean.__version__, {form!r})"
-GAMES = sorted(path.parent.name for path in (ROOT / "src" / "netocean" / "games").glob("*/kit.py"))
+GAMES = sorted(path.parent.name for path in (ROOT / "src" / "netocean" / "games").glob("*/rules.py"))
 PAGE = "netocean/server/page/"
 SECONDS = 30
 """How long a server may take to answer for the first time."""

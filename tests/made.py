@@ -9,11 +9,12 @@ from typing import Any
 
 import msgspec
 
+from cardmaking import made
 from netocean.abilities.reader import read_ability
 from netocean.engine.events import Journal
 from netocean.engine.table import Printed
 from netocean.games import kit
-from table import Position, face, library
+from table import Position, face, find_among, library
 
 
 def option(number: str, *lines: str, **facts: Any) -> Printed:
@@ -57,18 +58,11 @@ def bluffing(number: str, payment: str) -> Printed:
 
 
 def _build(number: str, lines: Sequence[str], facts: dict[str, Any]) -> Printed:
-    game = kit("colosseum")
-    told = {"key": f"test/{number}", "number": number, "name": number.lower(), "status": "verified", **facts}
-    abilities = [read_ability(line, game.VOCABULARY) for line in lines]
-    return game.build(msgspec.convert(told, game.Facts), abilities)
+    card: Printed = made("colosseum", number, lines, facts)
+    return card
 
 
 def position(text: str, *cards: Printed) -> Position:
     """The position of a scenario text in which these cards stand for those of their numbers, or beside the bundled ones."""
-    made = {card.number: card for card in cards}  # type: ignore[attr-defined]
-
-    def find(number: str) -> Printed:
-        return made.get(number) or face(number)
-
     journal = Journal()
-    return Position(kit("colosseum").build_position(text, find, journal), journal)
+    return Position(kit("colosseum").build_position(text, find_among(face, cards), journal), journal)

@@ -10,9 +10,9 @@ Answers are words: the verb of the option, then the numbers of the cards it is a
 choice does not offer fails the test and shows what it does offer.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 from netocean.catalog.library import Library
 from netocean.engine.events import Event, Journal
@@ -23,9 +23,9 @@ from netocean.games import kit
 from netocean.games.colosseum import attack, sheet
 from netocean.games.colosseum.rules import preset
 from netocean.games.colosseum.vocabulary.evaluate import letter_in_use
-from netocean.games.colosseum.zones import LAYOUT
 
 ME, YOU = 0, 1
+P = TypeVar("P", bound=Printed)
 PASSIVE = ("done", "pass", "no", "decline", "nothing", "none")
 
 
@@ -45,7 +45,18 @@ def face(number: str) -> Printed:
 
 def deck(**copies: int) -> list[Printed]:
     """A deck from numbers (`St_1=3`) and copies."""
+    return cards_of(face, copies)
+
+
+def cards_of(face: Callable[[str], P], copies: Mapping[str, int]) -> list[P]:
+    """So many cards of each number; `_` stands for the hyphen in it."""
     return [face(number.replace("_", "-")) for number, count in copies.items() for _ in range(count)]
+
+
+def find_among(face: Callable[[str], Printed], cards: Sequence[Printed]) -> Callable[[str], Printed]:
+    """What gives a card by its number: one of these, or a bundled one."""
+    made = {card.number: card for card in cards}  # type: ignore[attr-defined]
+    return lambda number: made.get(number) or face(number)
 
 
 def ready(id_: str) -> list[Printed]:
@@ -57,7 +68,9 @@ def ready(id_: str) -> list[Printed]:
 
 
 class Position:
-    """A game under test. Seat 0 is `me`, seat 1 is `you`."""
+    """A game under test. Seat 0 is `me`, seat 1 is `you`; `sheet` are the words in which its game speaks of the state."""
+
+    sheet: Any = sheet
 
     def __init__(self, game: Game, journal: Journal) -> None:
         self.game = game
@@ -68,7 +81,7 @@ class Position:
     @property
     def points(self) -> list[int]:
         """The points of both seats."""
-        return [sheet.points(self.game, seat) for seat in (ME, YOU)]
+        return [self.sheet.points(self.game, seat) for seat in (ME, YOU)]
 
     @property
     def choice(self) -> Choice:
@@ -88,10 +101,15 @@ class Position:
         return None if ended is None else (ended.winner, ended.rule)
 
     def cards(self, seat: int, zone: str) -> list[str]:
-        """The numbers of the cards in a zone, bottom first. `slots` is all three option slots."""
+        """The numbers of the cards in a zone, bottom first. `slots` is all option slots."""
+        return [self._number(card) for card in self.pile(seat, zone)]
+
+    def pile(self, seat: int, zone: str) -> list[int]:
+        """The cards in a zone, bottom first, as the engine names them."""
         if zone == "slots":
-            return [self._number(card) for card in sheet.slots(self.game, seat)]
-        return [self._number(card) for card in self.game.table.zone(seat, LAYOUT.names.index(zone))]
+            found: list[int] = self.sheet.slots(self.game, seat)
+            return found
+        return self.game.table.zone(seat, self.game.table.layout.names.index(zone))
 
     def count(self, seat: int, zone: str) -> int:
         """How many cards lie in a zone."""
@@ -112,15 +130,18 @@ class Position:
 
     def turn(self) -> int:
         """The number of this turn."""
-        return self.game.reg[sheet.TURN]
+        turn: int = self.game.reg[self.sheet.TURN]
+        return turn
 
     def phase(self) -> str:
         """The name of this phase."""
-        return sheet.PHASES[self.game.reg[sheet.PHASE]]
+        name: str = self.sheet.PHASES[self.game.reg[self.sheet.PHASE]]
+        return name
 
     def first(self) -> int:
-        """The first attacker of this turn."""
-        return self.game.reg[sheet.FIRST]
+        """The first attacker or first player of this turn."""
+        first: int = self.game.reg[self.sheet.FIRST]
+        return first
 
     def _number(self, card: int) -> str:
         number: str = self.game.table.face[card].number  # type: ignore[attr-defined]
@@ -193,15 +214,19 @@ class Position:
             self.passive()
         raise AssertionError("the game does not end")
 
+    def find(self, number: str, seat: int = ME) -> int:
+        """A card of a seat by its number, in hand and in play before the piles."""
+        for zone in ("hand", "slots", "digimon_box", "dark_area", "net_ocean", "point_gauge", "requirement_box",
+                     "evolution_box", "support_box"):  # fmt: skip
+            for card in self.pile(seat, zone):
+                if self._number(card) == number:
+                    return card
+        raise LookupError(number)
+
     def why(self, seat: int, number: str) -> list[Reason]:
         """Why a seat cannot use its card of this number now."""
-        for zone in ("hand", "option_slot_1", "option_slot_2", "option_slot_3", "digimon_box", "dark_area", "net_ocean",
-                     "point_gauge", "requirement_box", "evolution_box", "support_box"):  # fmt: skip
-            for card in self.game.table.zone(seat, LAYOUT.names.index(zone)):
-                if self._number(card) == number:
-                    reasons: Any = self.game.why_not(seat, self.game.table.handles[seat][card])
-                    return list(reasons)
-        raise LookupError(number)
+        reasons: list[Reason] = self.game.why_not(seat, self.game.table.handles[seat][self.find(number, seat)])
+        return reasons
 
     def reasons(self, seat: int, number: str) -> list[tuple[str, str]]:
         """The keys and rules of `why`."""

@@ -22,7 +22,7 @@ from netocean.games.alpha import battling, sheet, values
 from netocean.games.alpha.printed import Face
 from netocean.games.alpha.rules import preset
 from netocean.games.alpha.steps.had import has_had
-from table import ME, YOU, Position
+from table import ME, YOU, Position, cards_of, find_among
 
 __all__ = ["ME", "YOU", "Board", "board", "face", "fire", "sea", "start"]
 
@@ -44,30 +44,7 @@ def face(number: str) -> Face:
 class Board(Position):
     """A game of α under test. Seat 0 is `me`, seat 1 is `you`."""
 
-    @property
-    def points(self) -> list[int]:
-        """The points of both seats."""
-        return [sheet.points(self.game, seat) for seat in (ME, YOU)]
-
-    def turn(self) -> int:
-        """The number of this turn."""
-        return self.game.reg[sheet.TURN]
-
-    def phase(self) -> str:
-        """The name of this phase."""
-        return sheet.PHASES[self.game.reg[sheet.PHASE]]
-
-    def first(self) -> int:
-        """The first player of this turn."""
-        return self.game.reg[sheet.FIRST]
-
-    def pile(self, seat: int, zone: str) -> list[int]:
-        """The cards in a zone, bottom first, as the engine names them."""
-        return self.game.table.zone(seat, self.game.table.layout.names.index(zone))
-
-    def cards(self, seat: int, zone: str) -> list[str]:
-        """The numbers of the cards in a zone, bottom first."""
-        return [self._number(card) for card in self.pile(seat, zone)]
+    sheet = sheet
 
     def boxes(self, seat: int) -> list[str]:
         """The Digimon of a seat from left to right, each with the evolution cards on it: `XA-01>XA-11`."""
@@ -122,11 +99,6 @@ class Board(Position):
         """The powers that were compared last: the attacker's, the defender's."""
         return [event.amount for event in self.events("powers")[-2:]]
 
-    def why(self, seat: int, number: str) -> list[Reason]:
-        """Why a seat cannot use its card of this number now."""
-        handle = self.game.table.handles[seat][self.find(number, seat)]
-        return list(self.game.why_not(seat, handle))
-
     def reasons_in(self, seat: int, zone: str, number: str) -> list[tuple[str, str]]:
         """The keys and rules of why a seat cannot use its card of this number in a zone."""
         for card in self.pile(seat, zone):
@@ -135,23 +107,16 @@ class Board(Position):
                 return [(reason.key, reason.rule) for reason in reasons]
         raise LookupError(number)
 
-    def next_turn(self) -> "Board":
-        """Let everybody be passive until the next turn begins."""
-        turn = self.turn()
-        self.until("preparation", also=lambda: self.turn() > turn)
-        return self
-
 
 def board(text: str, *cards: Printed) -> Board:
     """The position of a scenario text; `cards` stand for those of their numbers, or beside the bundled ones."""
-    made = {card.number: card for card in cards}  # type: ignore[attr-defined]
     journal = Journal()
-    return Board(kit("alpha").build_position(text, lambda number: made.get(number) or face(number), journal), journal)
+    return Board(kit("alpha").build_position(text, find_among(face, cards), journal), journal)
 
 
 def deck(**copies: int) -> list[Printed]:
     """A deck from numbers (`XA_01=3`) and copies."""
-    return [face(number.replace("_", "-")) for number, count in copies.items() for _ in range(count)]
+    return [*cards_of(face, copies)]
 
 
 def fire() -> list[Printed]:

@@ -7,10 +7,7 @@ t = board("phase battle …", scorch)
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
-from netocean.abilities.reader import read_ability
-from netocean.games import kit
+from cardmaking import made
 from netocean.games.alpha.printed import Face
 
 
@@ -50,8 +47,5 @@ def command(number: str, *lines: str, **facts: Any) -> Face:
 
 
 def _build(number: str, lines: Sequence[str], facts: dict[str, Any]) -> Face:
-    game = kit("alpha")
-    told = {"key": f"test/{number}", "number": number, "name": number.lower(), "status": "verified", **facts}
-    abilities = [read_ability(line, game.VOCABULARY) for line in lines]
-    printed: Face = game.build(msgspec.convert(told, game.Facts), abilities)
-    return printed
+    card: Face = made("alpha", number, lines, facts)
+    return card

@@ -20,14 +20,13 @@ from netocean.catalog.library import Library
 from netocean.engine.errors import DataProblem
 from netocean.engine.events import Journal
 from netocean.engine.game import Game
-from netocean.engine.play import Reason
 from netocean.engine.table import Printed
 from netocean.games import kit
 from netocean.games.appmon import attack, sheet
 from netocean.games.appmon.printed import Face
 from netocean.games.appmon.rules import preset
 from netocean.games.appmon.vocabulary.projection import letter_in_use
-from table import ME, YOU, Position
+from table import ME, YOU, Position, cards_of, find_among
 
 __all__ = ["ME", "YOU", "Board", "board", "deck", "face", "refused", "search", "stage", "start"]
 
@@ -49,18 +48,7 @@ def face(number: str) -> Face:
 class Board(Position):
     """A game of Appmon under test. Seat 0 is `me`, seat 1 is `you`."""
 
-    @property
-    def points(self) -> list[int]:
-        """The points of both seats."""
-        return [sheet.points(self.game, seat) for seat in (ME, YOU)]
-
-    def pile(self, seat: int, zone: str) -> list[int]:
-        """The cards in a zone, bottom first, as the engine names them."""
-        return self.game.table.zone(seat, self.game.table.layout.names.index(zone))
-
-    def cards(self, seat: int, zone: str) -> list[str]:
-        """The numbers of the cards in a zone, bottom first."""
-        return [self._number(card) for card in self.pile(seat, zone)]
+    sheet = sheet
 
     def box(self, seat: int) -> str:
         """The cards in an Appmon box, bottom first: `XP-01>XP-11`."""
@@ -91,18 +79,6 @@ class Board(Position):
         told = {event.seat: event.amount for event in self.events("attacks")}
         return [told[ME], told[YOU]]
 
-    def turn(self) -> int:
-        """The number of this turn."""
-        return self.game.reg[sheet.TURN]
-
-    def phase(self) -> str:
-        """The name of this phase."""
-        return sheet.PHASES[self.game.reg[sheet.PHASE]]
-
-    def first(self) -> int:
-        """The first player of this turn."""
-        return self.game.reg[sheet.FIRST]
-
     def find(self, number: str, seat: int = ME) -> int:
         """A card of a seat by its number: one in sight before one in a pile."""
         found = [
@@ -117,28 +93,16 @@ class Board(Position):
             raise LookupError(number)
         return found[0]
 
-    def why(self, seat: int, number: str) -> list[Reason]:
-        """Why a seat cannot use its card of this number now."""
-        handle = self.game.table.handles[seat][self.find(number, seat)]
-        return list(self.game.why_not(seat, handle))
-
-    def next_turn(self) -> "Board":
-        """Let everybody be passive until the next turn begins."""
-        turn = self.turn()
-        self.until("preparation", also=lambda: self.turn() > turn)
-        return self
-
 
 def board(text: str, *cards: Printed) -> Board:
     """The position of a scenario text; `cards` stand for those of their numbers, or beside the bundled ones."""
-    made = {card.number: card for card in cards}  # type: ignore[attr-defined]
     journal = Journal()
-    return Board(kit("appmon").build_position(text, lambda number: made.get(number) or face(number), journal), journal)
+    return Board(kit("appmon").build_position(text, find_among(face, cards), journal), journal)
 
 
 def deck(**copies: int) -> list[Printed]:
     """A deck from numbers (`XP_01=3`) and copies."""
-    return [face(number.replace("_", "-")) for number, count in copies.items() for _ in range(count)]
+    return [*cards_of(face, copies)]
 
 
 def search(**chips: int) -> list[Printed]:

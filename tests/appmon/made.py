@@ -7,11 +7,8 @@ t = board("phase battle …", shout)
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
-from netocean.abilities.reader import read_ability
+from cardmaking import made
 from netocean.engine.table import Printed
-from netocean.games import kit
 
 
 def appmon(number: str, *lines: str, **facts: Any) -> Printed:
@@ -58,8 +55,5 @@ def chip(number: str, name: str, **facts: Any) -> Printed:
 
 
 def _build(number: str, lines: Sequence[str], facts: dict[str, Any]) -> Printed:
-    game = kit("appmon")
-    told = {"key": f"test/{number}", "number": number, "name": number.lower(), "status": "verified", **facts}
-    abilities = [read_ability(line, game.VOCABULARY) for line in lines]
-    printed: Printed = game.build(msgspec.convert(told, game.Facts), abilities)
-    return printed
+    card: Printed = made("appmon", number, lines, facts)
+    return card

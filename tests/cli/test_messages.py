@@ -27,7 +27,7 @@ ERRORS = {
     "IllegalAnswer", "RecordProblem", "ReplayDiverged", "ScenarioProblem", "EngineFault", "DataProblem", "NetOceanError",
 }  # fmt: skip
 KIND = re.compile(r"[a-z]+([_-][a-z]+)*")
-ASKS = ("Choice", "_ask")
+ASKS = ("Choice", "_ask", "asked", "one_of_each")
 """Calls that open a choice, its kind among their first words."""
 UNTOLD = {"colosseum": frozenset(), "alpha": alpha.UNTOLD, "appmon": frozenset(), "fftcg": fftcg.UNTOLD}
 """Events that the line after them tells."""
@@ -39,8 +39,8 @@ EACH = [(game, language) for game in names_of_games() for language in LANGUAGES]
 
 
 def rooms(game: str) -> tuple[Path, ...]:
-    """The sources of a game; what the Digimon games do alike stands beside them."""
-    alike = sorted((SOURCE / "games").glob("*.py")) if game != "fftcg" else []
+    """The sources of a game; what the Digimon games do alike stands beside them, and what all games refuse alike."""
+    alike = sorted((SOURCE / "games").glob("*.py")) if game != "fftcg" else [SOURCE / "games" / "reasons.py"]
     return (SOURCE / "games" / game, *alike)
 
 

@@ -10,10 +10,10 @@ from hygiene.tree import ROOT
 from netocean.abilities.reader import read_ability, read_file
 from netocean.catalog.decks import check
 from netocean.catalog.library import Library
-from netocean.games import kit, names
+from netocean.games import kit, laying, names
 from netocean.games.alpha import scenario as alpha_scenario
 from netocean.games.appmon import scenario as appmon_scenario
-from netocean.games.colosseum import scenario
+from netocean.games.colosseum import scenario, sheet
 from netocean.games.colosseum.rulesets import PRESETS
 from netocean.games.colosseum.vocabulary.nodes import VOCABULARY
 from netocean.games.fftcg import scenario as fftcg_scenario
@@ -26,7 +26,7 @@ LANGUAGE_GUIDES = {"colosseum": "abilities"}
 STATEMENTS = {
     "alpha": (*alpha_scenario._GAME_WORDS, *alpha_scenario._ORDER),
     "appmon": (*appmon_scenario._GAME_WORDS, *appmon_scenario._ORDER),
-    "colosseum": ("preset", "switch", "turn", "seed", *scenario._WORDS, *scenario._WORDS_OF_SEATS),
+    "colosseum": (*scenario._GAME_WORDS, *[word for group in scenario._ORDER for word in group]),
     "fftcg": (*fftcg_scenario._GAME_WORDS, *fftcg_scenario._SEAT_WORDS),
 }
 POSITIONS = {
@@ -126,9 +126,8 @@ def test_every_statement_of_a_scenario_is_in_the_guide(game):
     text = positions()[game]
     for name in STATEMENTS[game]:
         assert re.search(rf"`{name}[ `]", text), name
-    for words in scenario._WORDS.values() if game == "colosseum" else []:
-        for word in words:
-            assert word in text
+    for word in (*laying._RESULT, *sheet.PHASES[laying.PREPARATION :]) if game == "colosseum" else []:
+        assert word in text
 
 
 def positions():

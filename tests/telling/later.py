@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 
 from netocean.catalog.library import Library
-from netocean.engine.chance import seeded
+from netocean.engine.chance import Chance
 from netocean.engine.events import CardRef, Event, Journal
 from netocean.engine.game import Game
 from netocean.engine.play import Choice, Option
 from netocean.lab.cards import bench
 from netocean.telling import of
-from netocean.telling.known import known
-from netocean.telling.sayings import Line, Part, Question
+from netocean.telling.sayings import Line, Part
+from telling.whole import choice_of, playing
 
 DECKS = {
     "alpha": [("practice-gale", "practice-dragon-line"), ("practice-puppeteer", "practice-choir")],
@@ -48,33 +48,16 @@ def sayings(game: str, *events: Event, seat: int = 0) -> list[Part]:
     return [line.saying for line in lines(game, *events, seat=seat)]
 
 
-def choice_of(game: Game) -> Choice:
-    """The open choice of a game; fails if the game is over."""
-    assert game.choice is not None, "the game is over"
-    return game.choice
-
-
-def asked(of_game: str, game: Game, journal: Journal) -> Question:
-    """The open choice of a game, as its seat is asked."""
-    choice = choice_of(game)
-    view = game.view(choice.seat)
-    question: Question = of(of_game).ask(library(of_game), view, known(view, journal.seats[choice.seat]), choice)
-    return question
-
-
 def played(of_game: str, decks: tuple[str, str], seed: str, turns: int = 6) -> Iterator[tuple[Game, Journal]]:
     """A game of chance, at each of its choices: mostly something is done."""
-    table = bench(of_game)
-    journal = Journal()
-    rules = table.rules("primer", {"max_turns": str(turns)})
-    game = Game.start(rules, [table.faces(table.deck(deck, rules)) for deck in decks], seed, journal)
-    chance = seeded(f"{seed}:answers")
-    while game.choice is not None:
-        yield game, journal
-        options = game.choice.options
-        busy = [option for option in options if _busy(game.choice, option)]
-        among = busy if busy and chance.below(5) else options
-        game.answer(among[chance.below(len(among))])
+    return playing(of_game, "primer", decks, seed, turns, _mostly_busy)
+
+
+def _mostly_busy(game: Game, chance: Chance) -> None:
+    options = choice_of(game).options
+    busy = [option for option in options if _busy(choice_of(game), option)]
+    among = busy if busy and chance.below(5) else options
+    game.answer(among[chance.below(len(among))])
 
 
 def _busy(choice: Choice, option: Option) -> bool:

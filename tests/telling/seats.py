@@ -3,14 +3,12 @@
 from collections.abc import Iterator
 
 from netocean.catalog.library import Library
-from netocean.engine.chance import seeded
 from netocean.engine.events import Event, Journal
 from netocean.engine.game import Game
-from netocean.engine.play import Choice
 from netocean.lab.cards import bench
 from netocean.telling import of
-from netocean.telling.known import known
-from netocean.telling.sayings import Battle, Line, Part, Question
+from netocean.telling.sayings import Battle, Line, Part
+from telling.whole import playing
 
 TELLING = of("colosseum")
 
@@ -46,27 +44,6 @@ def fought(position, seat: int = 0) -> Battle:
     return battles[-1]
 
 
-def choice_of(game: Game) -> Choice:
-    """The open choice of a game; fails if the game is over."""
-    assert game.choice is not None, "the game is over"
-    return game.choice
-
-
-def asked(game: Game, journal: Journal) -> Question:
-    """The open choice of a game, as its seat is asked."""
-    choice = choice_of(game)
-    view = game.view(choice.seat)
-    question: Question = TELLING.ask(library(), view, known(view, journal.seats[choice.seat]), choice)
-    return question
-
-
 def played(decks: tuple[str, str], seed: str, turns: int = 12) -> Iterator[tuple[Game, Journal]]:
     """A game of chance, at each of its choices."""
-    table = bench("colosseum")
-    journal = Journal()
-    rules = table.rules("primer", {"max_turns": str(turns)})
-    game = Game.start(rules, [table.faces(table.deck(deck, rules)) for deck in decks], seed, journal)
-    chance = seeded(f"{seed}:answers")
-    while game.choice is not None:
-        yield game, journal
-        game.answer_index(chance.below(len(game.choice.options)))
+    return playing("colosseum", "primer", decks, seed, turns)

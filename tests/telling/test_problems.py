@@ -22,7 +22,10 @@ FILES = [
     *[SOURCE / "games" / game / "construction.py" for game in ("colosseum", "alpha", "appmon")],
     *[SOURCE / "games" / game / "vocabulary" / "playable.py" for game in names()],
 ]
-KEY = re.compile(r'"((?:deck|pack|fault|card|list|ability-unplayed)-[a-z0-9-]+[a-z0-9])"')
+KEY = re.compile(
+    r'(?<!Reason\()(?<!DataProblem\()"((?:deck|pack|fault|card|list|ability-unplayed)-[a-z0-9-]+[a-z0-9])"'
+)
+"""Reasons of refusals and problems of the engine are told under keys of their own."""
 MADE = {
     "fault-copies-name", "fault-copies-number", "pack-unknown-field", "pack-missing-field", "deck-unknown-field",
     "deck-missing-field", "deck-bad-value", "deck-malformed-toml",

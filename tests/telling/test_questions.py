@@ -11,7 +11,8 @@ from netocean.telling.refusals import refusals
 from netocean.telling.sayings import AbilityText, CardName, Name, Offer, Part, Refusal, Row, Say
 from netocean.texts import _texts
 from table import ME, YOU, table
-from telling.seats import TELLING, asked, library
+from telling.seats import TELLING, library
+from telling.whole import asked
 
 AGUMON, GREYMON = CardName("colosseum/St-1"), CardName("colosseum/St-2")
 

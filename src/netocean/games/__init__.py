@@ -4,13 +4,37 @@
 Its package tells the year in which it came out, `RELEASED`: wherever games are listed, they stand in this order.
 """
 
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
 from types import ModuleType
+from typing import Final
 
 from netocean.engine.errors import DataProblem
 from netocean.engine.ruleset import RuleSet
+from netocean.games.rooms import Rooms
+
+_KIT: Final = {
+    "BINDING": "rulebook:BINDING",
+    "DOUBTED": "rulebook:DOUBTED",
+    "MAT": "zones:MAT",
+    "NOT_TESTABLE": "rulebook:NOT_TESTABLE",
+    "PRESETS": "rulesets:PRESETS",
+    "PRIMER": "rulebook:PRIMER",
+    "RULES": "rulebook:RULES",
+    "SWITCHES": "rulesets:SWITCHES",
+    "VOCABULARY": "vocabulary.nodes:VOCABULARY",
+    "Drawer": "drawing:Drawer",
+    "Facts": "faces:Facts",
+    "build": "build:build",
+    "build_position": "scenario:build_position",
+    "check_deck": "construction:check",
+    "policy": "policy",
+    "preset": "rules:preset",
+    "watching": "watching",
+}
+"""What the rest of the program needs of a game."""
 
 
 def names() -> list[str]:
@@ -30,11 +54,12 @@ def rules_for(game: str, preset: str, switches: dict[str, str]) -> RuleSet:
     return rules
 
 
-def kit(game: str) -> ModuleType:
-    """What the rest of the program needs of a game: its `kit` module. Raises DataProblem for an unknown game."""
+@cache
+def kit(game: str) -> Rooms:
+    """What the rest of the program needs of a game, by the names above. Raises DataProblem for an unknown game."""
     if game not in names():
         raise DataProblem("game-unknown", game=game[:40], known=", ".join(names()))
-    return import_module(f"netocean.games.{game}.kit")
+    return Rooms(f"netocean.games.{game}", _KIT, {})
 
 
 def room(game: str, name: str) -> ModuleType:

@@ -12,6 +12,8 @@ class Able(Printed):
         super().__init__(key, facts, lines)
         self.number: str = ""
         self.name: str = ""
+        self.names: list[str] = []  # with all that it counts as
+        self.incomplete: bool = False  # something needed to play it is unknown
         self.abilities: list[Ability] = []
         self.programs: list[list[Op]] = []
         self.use: int = -1

@@ -1,7 +1,10 @@
 """Letting waiting abilities act, one after the other: the same in the Digimon games, whose rules say in whose order."""
 
+from typing import cast
+
 from netocean.engine.game import Game, Step, Trigger
 from netocean.engine.play import NO, PICK, YES, Choice, Option
+from netocean.games.able import Able
 
 
 class AnsweringStep(Step):
@@ -87,6 +90,10 @@ class AnsweringStep(Step):
         self._drop(game)
         game.push(self.acting(game, one))
 
+    def optional(self, game: Game, one: Trigger) -> bool:
+        """Whether its controller decides."""
+        return cast(Able, game.sources[one.source]).abilities[one.ability].may
+
     # What a game gives.
 
     def leader(self, game: Game) -> int:
@@ -95,10 +102,6 @@ class AnsweringStep(Step):
 
     def possible(self, game: Game, one: Trigger) -> bool:
         """Whether a waiting ability can still act."""
-        raise NotImplementedError
-
-    def optional(self, game: Game, one: Trigger) -> bool:
-        """Whether its controller decides."""
         raise NotImplementedError
 
     def goes_on(self, game: Game) -> bool:

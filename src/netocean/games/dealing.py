@@ -205,6 +205,10 @@ class Dealer:
         """Whether cards of this face are among those dealt here."""
         return True
 
+    def seen(self, game: Game, card: int) -> bool:
+        """Whether a seat knows a card of the other deck that it may not look at, since it saw it go there."""
+        return False
+
     def unlisted(self, world: Game, seat: int) -> list[Printed]:
         """What is dealt where no list has a card that belongs here; the real ones are not read."""
         return own_list(world, seat)
@@ -220,3 +224,21 @@ class Dealer:
     def constrained_first(self, world: Game, cards: list[int]) -> list[int]:
         """The cards in the order in which they are dealt: first where little may lie."""
         raise NotImplementedError
+
+
+def resample(game: Game, seat: int, chance: Chance, pool: list[list[Printed]], dealers: list[Dealer]) -> Game:
+    """An independent game in which the cards that this seat does not know are others, dealt from `chance`.
+
+    Its own unknown cards change places among themselves. The other deck's are filled from one of the lists in `pool` that
+    agrees with what the seat has seen; the real list is never read. Each dealer deals what belongs to it.
+    """
+    world = apart(game, seat, chance)
+    own = hidden_cards(game, seat, seat)
+    other = hidden_cards(game, seat, 1 - seat)
+    for dealer in dealers:
+        deal_own(world, [card for card in own if dealer.belongs(game.table.face[card])], chance)
+        theirs = [card for card in other if dealer.belongs(game.table.face[card]) and not dealer.seen(game, card)]
+        if len(theirs) != 0:
+            dealer.deal(world, seat, theirs, chance, pool)
+    begin_runs_anew(world, seat)
+    return world

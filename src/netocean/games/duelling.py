@@ -1,4 +1,4 @@
-"""What the habits and eyes of the Digimon games have alike: how a game that is over counts, and how to turn a battle."""
+"""What habits and eyes have alike: how a game that is over counts, and how to turn a battle of a Digimon game."""
 
 from typing import Final
 

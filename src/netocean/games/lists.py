@@ -1,5 +1,5 @@
 # form: interpreted (a deck is checked once before a game)
-"""Faults of a deck that the Digimon games find alike: its size, copies of a name, cards not known well enough."""
+"""Faults of a deck; those that the Digimon games find alike: its size, copies of a name, cards not known well enough."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field

@@ -17,6 +17,39 @@ def pick_options(game: Game, seat: int, listed: list[int], picks: list[int], lef
     return [Option(PICK, game.table.handle(seat, card)) for card in open_[: len(open_) - left + 1]]
 
 
+def one_of_each(game: Game, seat: int, cards: list[int], kind: str, rule: str) -> Choice:
+    """The pick of one card: of copies the first is listed, the others are accepted."""
+    options: list[Option] = []
+    copies: list[Option] = []
+    offered: list[str] = []
+    for card in cards:
+        key = game.table.face[card].key
+        option = Option(PICK, game.table.handle(seat, card))
+        if key in offered:
+            copies.append(option)
+        else:
+            offered.append(key)
+            options.append(option)
+    choice = Choice(seat, kind, rule, options)
+    choice.others = copies
+    return choice
+
+
+def among(game: Game, card: int, cards: list[int]) -> bool:
+    """Whether a copy of a card lies beside it, in its own zone, among these."""
+    for other in cards:
+        if game.table.face[other] is game.table.face[card] and game.table.zone_of(other) == game.table.zone_of(card):
+            return True
+    return False
+
+
+def payers(game: Game, hand: list[int], slots: list[int], card: int, taken: list[int]) -> list[int]:
+    """The cards that may be laid for a card: in hand, or face down in an own slot, and not taken for something else."""
+    found = [other for other in hand if other != card and other not in taken]
+    found.extend([other for other in slots if game.table.up[other] == 0 and other not in taken])
+    return found
+
+
 def handles(game: Game, seat: int, cards: list[int]) -> list[int]:
     """The handles of cards, for a choice to show what is picked."""
     return [game.table.handle(seat, card) for card in cards]
@@ -112,15 +145,15 @@ class ExactlyStep(Step):
 
     def kind(self) -> str:
         """The name of the prompt."""
-        raise NotImplementedError
+        return "discard_exactly"
 
     def rule(self, game: Game) -> str:
         """The rule that asks for the cards."""
         raise NotImplementedError
 
     def asked_by(self, game: Game) -> str:
-        """The key of the card that asks for them."""
-        raise NotImplementedError
+        """The key of the card that asks for them: the source."""
+        return game.sources[self.source].key
 
     def listed(self, game: Game) -> list[int]:
         """The cards to pick from."""
@@ -129,3 +162,8 @@ class ExactlyStep(Step):
     def carry_out(self, game: Game, cards: list[int]) -> None:
         """Do it."""
         raise NotImplementedError
+
+
+def lists(step: Step, game: Game, card: int) -> bool:
+    """Whether a run of picks lists a card: passed by, or needed behind the next pick."""
+    return isinstance(step, PicksStep) and card in step.listed(game)

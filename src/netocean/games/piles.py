@@ -46,6 +46,50 @@ def shuffle(game: Game, seat: int, pile: int, rule: str) -> None:
     game.emit("shuffled", rule, seat, [])
 
 
+def look(game: Game, seat: int, cards: list[int], place: str, rule: str) -> bool:
+    """Let a seat look at cards of a place; whether there were any."""
+    for card in cards:
+        game.table.show(card, 1 << seat)
+    if len(cards) != 0:
+        game.emit("looked", rule, seat, cards, len(cards), place)
+    return len(cards) != 0
+
+
+def reveal(game: Game, seat: int, cards: list[int], rule: str) -> None:
+    """Show cards of a seat to both."""
+    for card in cards:
+        game.table.show(card, 3)
+    game.emit("revealed", rule, seat, cards, len(cards))
+
+
+def at_random(game: Game, seat: int, count: int, pile: int) -> list[int]:
+    """As many cards of a pile as chance picks."""
+    cards = game.table.zone(seat, pile)[:]
+    game.chance.shuffle(cards)
+    return cards[:count]
+
+
+def give(game: Game, card: int, pile: int, zone: int, upright: int, sideways: int, mark: int) -> None:
+    """Lay unseen cards from the top of a pile for a card: first upright ones, then sideways, as far as there are cards."""
+    seat = game.table.owner[card]
+    while upright + sideways > 0 and game.table.count(seat, pile) != 0:
+        given = top(game, seat, pile)
+        game.table.move(given, zone, turned=upright == 0)
+        game.table.mark[given] = mark
+        game.table.host[given] = card
+        if upright > 0:
+            upright -= 1
+        else:
+            sideways -= 1
+
+
+def give_cards(game: Game, card: int, zone: int, cards: list[int]) -> None:
+    """Lay known cards face down for a card."""
+    for given in cards:
+        game.table.move(given, zone)
+        game.table.host[given] = card
+
+
 class RefillingStep(Step):
     """Refill the hand to its size or not at all, once: asked as long as a card is missing and the pile has one."""
 

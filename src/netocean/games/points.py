@@ -38,3 +38,12 @@ def emptied(game: Game, register: int) -> int:
     if mine == 0:
         return 1
     return 0 if other == 0 else NOBODY
+
+
+def count_up(game: Game, register: int, rule: str) -> None:
+    """The game ends at a bound: more points win, equal points draw."""
+    mine, other = game.reg[register], game.reg[register + 1]
+    if mine == other:
+        game.end(DRAWN, rule)
+    else:
+        game.end(0 if mine > other else 1, rule)

@@ -1,8 +1,8 @@
 # form: interpreted
-"""What reading a position from scenario text is in every Digimon game: words, rules, cards, what may be said once."""
+"""What reading a position from scenario text is in every game: words, rules, cards, what may be said once."""
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from netocean.engine.errors import DataProblem, ScenarioProblem
@@ -69,12 +69,20 @@ def word(statement: Statement, known: dict[str, int]) -> int:
     return known[said]
 
 
+def word_or(said: Mapping[str, Statement], name: str, known: dict[str, int], usual: int) -> int:
+    """The meaning of a statement of one word, or the usual one where it is not said."""
+    return word(said[name], known) if name in said else usual
+
+
 def rules_of(
-    statements: Sequence[Statement], presets: Sequence[str], preset: Callable[[str, dict[str, str]], Any]
+    statements: Sequence[Statement],
+    presets: Sequence[str],
+    preset: Callable[[str, dict[str, str]], Any],
+    usual: str = "primer",
 ) -> Any:
-    """The rules that the statements `preset` and `switch` name."""
+    """The rules that the statements `preset` and `switch` name; `usual` is the preset where none is named."""
     named = [one for one in statements if one.name == "preset"]
-    name = named[0].one() if named else "primer"
+    name = named[0].one() if named else usual
     if name not in presets:
         raise ScenarioProblem("scenario-word", line=named[0].line, name=name, known=", ".join(presets))
     changes: dict[str, str] = {}

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
-from types import ModuleType
 from typing import Final
 
 import msgspec
@@ -16,6 +15,7 @@ from netocean.catalog.packfile import PackFile
 from netocean.engine.ruleset import RuleSet
 from netocean.engine.table import Printed
 from netocean.games import kit
+from netocean.games.rooms import Rooms
 
 _BENCHES: Final = 16
 
@@ -29,7 +29,7 @@ class Bench:
     def __init__(self, game: str, library: Library | None = None) -> None:
         """The bench of a game; of the packs that are always there, where no library is given."""
         self.game = game
-        self.kit: ModuleType = kit(game)
+        self.kit: Rooms = kit(game)
         self.library = library or Library.bundled(game)
         self._faces: dict[str, Printed] = {}
 

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from itertools import zip_longest
 
-from netocean.catalog.library import Library
+from netocean.abilities.tree import TRIGGER
+from netocean.catalog.library import Card, Library
 from netocean.engine.play import BACK, DONE, NONE, PASS, PICK, Choice, Option
 from netocean.engine.view import View
-from netocean.telling.phrases import name, own_key, who
+from netocean.telling.phrases import card_of, name, own_key, texts, who
 from netocean.telling.sayings import AbilityText, Offer, Part, Question, Say
 
 PASSIVE = (DONE, PASS, NONE)
@@ -86,6 +87,19 @@ class Asker:
             option.verb in PASSIVE,
         )
 
+    def more(self, option: Option, key: str) -> Sequence[AbilityText]:
+        """The abilities behind an answer."""
+        card = card_of(self.library, key)
+        if card is None:
+            return []
+        if option.verb.word == "activate":
+            return [AbilityText(key, option.value)]
+        return texts(card, (TRIGGER,)) if self.choice.kind == "order" else self.shown(card, option)
+
+    def key(self, word: str) -> str:
+        """The message of an answer."""
+        return own_key(self.mark, "option", word)
+
     def in_place(self, option: Option, card: Part) -> Part:
         """A card with its zone and its side."""
         for one in self.view.zones:
@@ -98,16 +112,24 @@ class Asker:
 
     def param(self, param: str) -> Part:
         """What the question says of this name."""
+        if param == "next":
+            return "card" if self.choice.card else "none"
         return self.need() if param == "need" else name(self.subject)
 
     def words(self, option: Option, key: str) -> Part:
         """One answer; `key` is the printed card that it is about."""
         raise NotImplementedError
 
-    def more(self, option: Option, key: str) -> Sequence[AbilityText]:
-        """The abilities behind an answer: none."""
+    def shown(self, card: Card, option: Option) -> Sequence[AbilityText]:
+        """The abilities of a card behind an answer that is neither to announce one nor to order them: none."""
         return []
 
     def zone(self, name: str) -> Part:
         """A zone by its name."""
         raise NotImplementedError
+
+
+def holds(library: Library, view: View, kind: str) -> bool:
+    """Whether the seat of a view has a card of this kind in hand."""
+    cards = [card_of(library, card.key) for card in view.zone(view.seat, "hand").cards]
+    return any(card.facts.kind == kind for card in cards if card is not None)

@@ -5,8 +5,10 @@ from typing import Any
 
 from netocean.catalog.library import Library
 from netocean.engine.events import Event
+from netocean.telling import of
 from netocean.telling.marks import mark_of
-from netocean.telling.phrases import dashed, name, own_key, together, who, word
+from netocean.telling.phrases import card_of, dashed, name, own_key, texts, together, who, word
+from netocean.telling.refusals import reason_saying
 from netocean.telling.sayings import Battle, Line, Part, Say
 
 Params = dict[str, Callable[[Any, Event], Part]]
@@ -20,7 +22,8 @@ class Narrating:
 
     A game gives its `mark`, what the message of each event needs, and the params that only it has. `said` are events that
     another message says; `counted` are those whose `amount` may count more cards than are shown, `unseen` those whose
-    cards lie nowhere face down.
+    cards lie nowhere face down. Behind an event that is `used` stand the abilities of some kinds of its card, behind one
+    that is `acting` the ability of a kind, if the card has one only.
     """
 
     mark = ""
@@ -29,6 +32,8 @@ class Narrating:
     strong: frozenset[str] = frozenset()
     counted: frozenset[str] = frozenset()
     unseen: frozenset[str] = frozenset()
+    used: dict[str, tuple[int, ...]] = {}
+    acting: dict[str, int] = {}
     battle: Battle | None = None
 
     def __init__(self, library: Library, seat: int, doubted: Callable[[str], bool]) -> None:
@@ -67,8 +72,15 @@ class Narrating:
         return self.said.get(event.key, event.key)
 
     def texts(self, event: Event) -> list[Part]:
-        """The card texts behind an event: none."""
-        return []
+        """The ability behind an event, as card text, if it is clear which one."""
+        card = card_of(self.library, event.cards[0].key) if event.cards else None
+        if card is None:
+            return []
+        if event.key in self.used:
+            return [*texts(card, self.used[event.key])]
+        kind = self.acting.get(event.key)
+        found = texts(card, (kind,)) if kind is not None else []
+        return [*found] if len(found) == 1 else []
 
     # Params of messages.
 
@@ -105,4 +117,7 @@ class Narrating:
         "how": lambda _, event: dashed(event.word),
         "what": lambda _, event: event.word,
         "where": lambda _, event: dashed(event.word),
+        "zone": lambda narrator, event: of(narrator.library.game).zone(event.word.partition(".")[2] or event.word),
+        "signed": lambda _, event: f"{event.amount:+d}",
+        "reason": lambda narrator, event: reason_saying(event.word, game=narrator.library.game),
     }

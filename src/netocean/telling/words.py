@@ -1,13 +1,13 @@
 """Puts sayings into a language, with names of cards in a language that may be another one."""
 
 from collections.abc import Iterable
-from types import ModuleType
 from typing import Any
 
 from netocean.abilities.reader import read_condition
 from netocean.abilities.writers import write_ability, write_condition, write_modes
 from netocean.catalog.library import Card, Library
 from netocean.games import kit
+from netocean.games.rooms import Rooms
 from netocean.telling import of
 from netocean.telling.phrases import card_of
 from netocean.telling.sayings import AbilityText, CardName, Line, Name, Part, Row, Say, Several
@@ -19,7 +19,7 @@ class Words:
 
     def __init__(self, library: Library, language: str, card_language: str | None = None) -> None:
         self.library = library
-        self.kit: ModuleType = kit(library.game)
+        self.kit: Rooms = kit(library.game)
         self.language = language
         self._card_language = card_language
 

@@ -6,13 +6,14 @@ import pytest
 
 from alpha.board import ME, YOU, board
 from netocean.engine.play import Reason
-from netocean.telling.alpha import zone
+from netocean.telling.alpha.cards import zone
 from netocean.telling.alpha.questions import NEEDS, fits
 from netocean.telling.phrases import own_key
 from netocean.telling.refusals import refusals
 from netocean.telling.sayings import AbilityText, CardName, Offer, Refusal, Say, Several
 from netocean.texts import _texts
-from telling.later import asked, library
+from telling.later import library
+from telling.whole import asked
 
 EMBERLING, BLAZEHORN, BRINEPUP = (f"alpha-practice/{card}" for card in ("xa-01", "xa-11", "xa-02"))
 HAND = "me box XA-01\nme hand XA-11 XA-13 XA-45 XA-51 XA-51 XA-51\nme fill XA-01\nyou box XA-02"
@@ -21,7 +22,7 @@ BATTLE = "phase battle\nme box XA-11\nme fill XA-01\nme hand XA-51\nyou box XA-0
 
 def question(position):
     """The open choice of a position."""
-    return asked("alpha", position.game, position.journal)
+    return asked(position.game, position.journal)
 
 
 def state(key: str, type_: str, speed: int, hp: int) -> Say:

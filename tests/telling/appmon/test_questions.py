@@ -6,20 +6,20 @@ import pytest
 
 from appmon.board import ME, YOU, board
 from netocean.engine.play import Reason
-from netocean.telling.appmon import active_key, zone
+from netocean.telling.appmon.cards import active_key, zone
 from netocean.telling.appmon.questions import NEEDS
 from netocean.telling.phrases import own_key
 from netocean.telling.refusals import refusals
 from netocean.telling.sayings import AbilityText, CardName, Offer, Refusal, Say
 from netocean.texts import _texts
-from telling.later import asked
+from telling.whole import asked
 
 LOOKLING, WAYMOTE, SEEKMASTER = (f"appmon-practice/{card}" for card in ("xp-01", "xp-02", "xp-11"))
 
 
 def question(position):
     """The open choice of a position."""
-    return asked("appmon", position.game, position.journal)
+    return asked(position.game, position.journal)
 
 
 def test_declaring_shows_the_cards_of_the_next_grade():

@@ -3,16 +3,14 @@
 from collections.abc import Iterator
 
 from netocean.catalog.library import Library
-from netocean.engine.chance import seeded
 from netocean.engine.events import CardRef, Event, Journal
 from netocean.engine.game import Game
-from netocean.engine.play import Choice
 from netocean.engine.table import Printed
 from netocean.games.fftcg.scenario import build_position
 from netocean.lab.cards import bench
 from netocean.telling import of
-from netocean.telling.known import known
 from netocean.telling.sayings import Line, Part, Question
+from telling.whole import asked, choice_of, playing
 
 TELLING = of("fftcg")
 DECKS = (("cloud", "heroes"), ("type-0-wind-lightning", "xiii-ice-lightning"))
@@ -71,20 +69,6 @@ class At:
         return found[0]
 
 
-def choice_of(game: Game) -> Choice:
-    """The open choice of a game; fails if the game is over."""
-    assert game.choice is not None, "the game is over"
-    return game.choice
-
-
-def asked(game: Game, journal: Journal) -> Question:
-    """The open choice of a game, as its seat is asked."""
-    choice = choice_of(game)
-    view = game.view(choice.seat)
-    question: Question = TELLING.ask(library(), view, known(view, journal.seats[choice.seat]), choice)
-    return question
-
-
 def faces(deck: str) -> list[Printed]:
     """A ready deck."""
     table = bench("fftcg")
@@ -93,10 +77,4 @@ def faces(deck: str) -> list[Printed]:
 
 def played(decks: tuple[str, str], seed: str, turns: int = 12) -> Iterator[tuple[Game, Journal]]:
     """A game of chance, at each of its choices."""
-    journal = Journal()
-    rules = bench("fftcg").rules("official", {"max_turns": str(turns)})
-    game = Game.start(rules, [faces(deck) for deck in decks], seed, journal)
-    chance = seeded(f"{seed}:answers")
-    while game.choice is not None:
-        yield game, journal
-        game.answer_index(chance.below(len(game.choice.options)))
+    return playing("fftcg", "official", decks, seed, turns)

@@ -1,11 +1,8 @@
 # form: interpreted
 """From a pack line and ability lines to a `Face`."""
 
-import msgspec
-
-from netocean.abilities.reader import read_ability
 from netocean.abilities.tree import ACTIVATE, NOWHERE, WORD, Ability, Node
-from netocean.engine.errors import DataProblem
+from netocean.games import building
 from netocean.games.alpha import faces, printed
 from netocean.games.alpha.vocabulary import codes, words
 from netocean.games.alpha.vocabulary.nodes import VOCABULARY
@@ -59,16 +56,12 @@ def build(facts: faces.Facts, abilities: list[Ability]) -> printed.Face:
 
     Raises DataProblem for an ability that this game would not play whole.
     """
-    for place, ability in enumerate(abilities):
-        for key, word, _ in misplaced(ability, words.KINDS[facts.kind]) + unplayed(ability, abilities[:place]):
-            raise DataProblem(key, word=word)
-    line = msgspec.json.encode(facts, order="deterministic").decode()
-    face = printed.Face(facts.key, line, [ability.text for ability in abilities])
-    face.incomplete = facts.status == "incomplete"
-    face.number = facts.number or facts.key
+    kind = words.KINDS[facts.kind]
+    face = building.begun(
+        printed.Face, facts, abilities, lambda one, before: misplaced(one, kind) + unplayed(one, before)
+    )
     face.name = facts.name
-    face.names = [facts.name, *facts.also]
-    face.kind = words.KINDS[facts.kind]
+    face.kind = kind
     face.cost = facts.cost or 0
     face.fields = [words.FAMILIES[name] for name in facts.fields]
     if facts.kind == "digimon":
@@ -81,5 +74,4 @@ def build(facts: faces.Facts, abilities: list[Ability]) -> printed.Face:
 
 def rebuild(facts: str, lines: list[str]) -> printed.Face:
     """The face of a card from a record: its pack line as JSON and its ability lines."""
-    read = msgspec.json.decode(facts, type=faces.Facts)
-    return build(read, [read_ability(line, VOCABULARY, number) for number, line in enumerate(lines, 1)])
+    return building.rebuilt(facts, lines, faces.Facts, VOCABULARY, build)

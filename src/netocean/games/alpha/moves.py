@@ -191,7 +191,7 @@ def evolve(game: Game, card: int, rule: str) -> None:
         game.pin(face(game, base)),
         -1,
         codes.GAME,
-        sheet.on_card(game, card),
+        target=sheet.on_card(game, card),
     )
     end_effects_of(game, base)
     for follower in sheet.supporters(game, base):

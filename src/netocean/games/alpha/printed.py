@@ -46,9 +46,7 @@ class Face(Able):
 
     def __init__(self, key: str, facts: str, lines: list[str]) -> None:
         super().__init__(key, facts, lines)
-        self.names: list[str] = []  # with all that it counts as
         self.kind: int = DIGIMON
-        self.incomplete: bool = False  # something needed to play it is unknown
         self.cost: int = 0
         # A Digimon.
         self.level: int = 0

@@ -7,11 +7,12 @@ from netocean.engine.errors import DataProblem
 from netocean.engine.game import Game, Step
 from netocean.engine.play import Reason
 from netocean.engine.table import SEATS, Printed, Table
+from netocean.games import starting
 from netocean.games.alpha import sheet
 from netocean.games.alpha.build import rebuild
 from netocean.games.alpha.rulebook import DOUBTED
 from netocean.games.alpha.rulesets import PRESETS, SWITCHES, Switched
-from netocean.games.alpha.sampling import resample
+from netocean.games.alpha.sampling import BoxDealer
 from netocean.games.alpha.sheet import as_face
 from netocean.games.alpha.steps.attack import AttackStep, BlockStep
 from netocean.games.alpha.steps.battle import BattleStep
@@ -30,8 +31,9 @@ from netocean.games.alpha.steps.use import UseStep
 from netocean.games.alpha.steps.window import WindowStep
 from netocean.games.alpha.viewing import view
 from netocean.games.alpha.vocabulary.run import AbilityStep
-from netocean.games.alpha.why import why_not
+from netocean.games.alpha.why import WHY
 from netocean.games.alpha.zones import LAYOUT, NET_OCEAN, OPEN_LAYOUT
+from netocean.games.dealing import resample
 from netocean.games.switching import settled
 
 DECK_SIZE: Final = 32
@@ -69,16 +71,12 @@ class AlphaRules(Switched):
     def begin(self, decks: list[list[Printed]], seed: bytes | str | int) -> Game:
         game = self.bare(seeded(seed))
         for seat in range(SEATS):
-            faces = [as_face(printed) for printed in decks[seat]]
-            if len(faces) != DECK_SIZE:
-                raise DataProblem("deck-size", seat=seat, found=len(faces), wanted=DECK_SIZE)
-            if self.values["require_level3"] == "true" and not any([face.is_level_iii() for face in faces]):
+            starting.refuse(seat, len(decks[seat]), DECK_SIZE)
+            low = any([as_face(printed).is_level_iii() for printed in decks[seat]])
+            if self.values["require_level3"] == "true" and not low:
                 raise DataProblem("deck-no-level-iii", seat=seat)
-            for face in faces:
-                if face.incomplete:
-                    raise DataProblem("deck-incomplete-card", seat=seat, card=face.key)
-            for printed in decks[seat]:
-                game.table.show(game.table.add(printed, seat, NET_OCEAN), 1 << seat)
+            starting.refuse_incomplete(seat, decks[seat])
+            starting.put(game, seat, decks[seat], NET_OCEAN)
         game.push(SetupStep())
         return game
 
@@ -103,10 +101,10 @@ class AlphaRules(Switched):
         return view(game, seat)
 
     def why_not(self, game: Game, seat: int, handle: int) -> list[Reason]:
-        return why_not(game, seat, handle)
+        return WHY.reasons(game, seat, handle)
 
     def resample(self, game: Game, seat: int, chance: Chance, pool: list[list[Printed]] | None) -> Game:
-        return resample(game, seat, chance, pool if pool is not None else [])
+        return resample(game, seat, chance, pool if pool is not None else [], [BoxDealer()])
 
     def doubted(self, rule: str) -> bool:
         return rule in DOUBTED

@@ -1,37 +1,20 @@
 """Games that a seat cannot tell from the real one: what it knows stays, the rest is dealt anew (design §6)."""
 
-from netocean.engine.chance import Chance
 from netocean.engine.game import Game
 from netocean.engine.table import Printed
 from netocean.games.alpha import requirement, sheet
 from netocean.games.alpha.printed import Face
 from netocean.games.alpha.sheet import as_face
 from netocean.games.alpha.zones import DARK_AREA, DIGIMON_BOXES, NET_OCEAN, OPTION_SLOTS
-from netocean.games.dealing import Dealer, apart, begin_runs_anew, deal_own, hidden_cards
-
-
-def resample(game: Game, seat: int, chance: Chance, pool: list[list[Printed]]) -> Game:
-    """An independent game in which the cards this seat does not know are others, dealt from `chance`.
-
-    Its own unknown cards change places among themselves. The other deck's are filled from one of the lists in `pool` that
-    agrees with what the seat has seen; the real list is never read. What it saw fall into the Dark Area stays (A-15.1).
-    """
-    world = apart(game, seat, chance)
-    own = hidden_cards(game, seat, seat)
-    other = [card for card in hidden_cards(game, seat, 1 - seat) if not saw_fall(game, card)]
-    deal_own(world, own, chance)
-    BoxDealer().deal(world, seat, other, chance, pool)
-    begin_runs_anew(world, seat)
-    return world
-
-
-def saw_fall(game: Game, card: int) -> bool:
-    """Whether everybody saw a card of the Dark Area fall there (A-15.1)."""
-    return game.table.zone_of(card) == DARK_AREA and game.table.mark[card] == sheet.FELL_OPEN
+from netocean.games.dealing import Dealer
 
 
 class BoxDealer(Dealer):
     """Deals what can lie face down in the boxes and slots of this game (A-7.12 to A-7.18)."""
+
+    def seen(self, game: Game, card: int) -> bool:
+        # What everybody saw fall into the Dark Area stays (A-15.1).
+        return game.table.zone_of(card) == DARK_AREA and game.table.mark[card] == sheet.FELL_OPEN
 
     def from_hand(self, world: Game, card: int) -> bool:
         return world.table.zone_of(card) != NET_OCEAN

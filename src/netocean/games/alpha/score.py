@@ -74,11 +74,7 @@ def settle(game: Game) -> None:
 
 def count(game: Game, rule: str) -> None:
     """More points win, equal points draw: how a game ends that would not (A-5.5, A-5.6)."""
-    mine, other = sheet.points(game, 0), sheet.points(game, 1)
-    if mine == other:
-        game.end(DRAWN, rule)
-    else:
-        game.end(0 if mine > other else 1, rule)
+    points.count_up(game, POINTS, rule)
 
 
 def cannot_recover(game: Game, seat: int) -> bool:

@@ -11,7 +11,17 @@ from netocean.engine.game import Effect, Game
 from netocean.engine.table import Printed
 from netocean.games.alpha.printed import Face
 from netocean.games.alpha.rulesets import Switched, Switches
+from netocean.games.alpha.vocabulary.codes import COST_CHECK as COST_CHECK
+from netocean.games.alpha.vocabulary.codes import EVOLUTION_CHECK as EVOLUTION_CHECK
+from netocean.games.alpha.vocabulary.codes import FILL as FILL
+from netocean.games.alpha.vocabulary.codes import LINE_UP as LINE_UP
+from netocean.games.alpha.vocabulary.codes import PLACING as PLACING
+from netocean.games.alpha.vocabulary.codes import RESET as RESET
+from netocean.games.alpha.vocabulary.codes import SURPLUS as SURPLUS
+from netocean.games.alpha.vocabulary.codes import TURNING_UP as TURNING_UP
 from netocean.games.alpha.zones import DIGIMON_BOXES, OPTION_SLOTS
+from netocean.games.effects import add_effect as add_effect
+from netocean.games.effects import thing as thing
 
 # Registers.
 TURN: Final = 0
@@ -54,16 +64,6 @@ EVOLUTION: Final = 2
 BATTLE_PHASE: Final = 3
 PHASES: Final[tuple[str, ...]] = ("setup", "preparation", "evolution", "battle")
 
-# Steps (A-7, A-8); those of Preparation have the codes of the vocabulary.
-RESET: Final = 0
-SURPLUS: Final = 1
-FILL: Final = 2
-PLACING: Final = 3
-TURNING_UP: Final = 4
-COST_CHECK: Final = 5
-EVOLUTION_CHECK: Final = 6
-LINE_UP: Final = 7
-
 # Marks of a card in the Dark Area.
 FELL_OPEN: Final = 1  # everybody saw it fall (A-15.1)
 
@@ -86,8 +86,6 @@ K_SUPPORTS: Final = 112  # supports in this attack
 K_OTHER: Final = 113  # from here on: the vocabulary's own
 
 TO_BOX: Final = -1  # in the `picks` of an effect that is about a box
-
-THING: Final = 100_000
 
 
 def registers() -> list[int]:
@@ -208,11 +206,6 @@ def acting_cards(game: Game, seat: int) -> list[int]:
     return open_digimon(game, seat) + open_slots(game, seat)
 
 
-def thing(game: Game, card: int) -> int:
-    """A number for a card as it lies now: another one after every move."""
-    return card * THING + game.table.serial[card]
-
-
 # The attack under way.
 
 
@@ -280,25 +273,6 @@ def supporting(game: Game) -> list[int]:
 def value_kind(what: int, way: int) -> int:
     """The kind of a lasting effect that changes this number in this way (numbers.V_… and numbers.SET … ADD)."""
     return K_VALUE + what * 4 + way
-
-
-def add_effect(
-    game: Game,
-    kind: int,
-    seat: int,
-    value: int,
-    card: int,
-    from_: int,
-    ability: int,
-    until: int,
-    target: list[int] | None = None,
-    turns: int = 0,
-) -> Effect:
-    """Let an effect hold from now on; `from_` is its pinned source (-1 for none), `target` see the kinds."""
-    serial = game.table.serial[card] if card >= 0 else 0
-    effect = Effect(kind, seat, value, card, serial, from_, ability, until, turns, game.next_stamp(), target)
-    game.effects.append(effect)
-    return effect
 
 
 def on_card(game: Game, card: int) -> list[int]:

@@ -3,6 +3,8 @@
 First what bars every card (the choice under way, the other seat's turn), then what bars this one where it lies.
 """
 
+from typing import Final
+
 from netocean.engine.game import Game
 from netocean.engine.play import Choice, Reason
 from netocean.engine.table import OWNER
@@ -14,83 +16,78 @@ from netocean.games.alpha.steps.had import has_had
 from netocean.games.alpha.targets import upright
 from netocean.games.alpha.uses import cannot_activate, cannot_command
 from netocean.games.alpha.zones import COMMAND, DARK_AREA, DIGIMON_BOXES, HAND, NET_OCEAN, REMOVED
-from netocean.games.reasons import add, offered
+from netocean.games.reasons import Refusal, add, asking
 
 # Which rule says who acts when, by phase.
 _ORDER = ("A-4.1", "A-7.1", "A-8.4", "A-9.1")
 
 
-def why_not(game: Game, seat: int, handle: int) -> list[Reason]:
-    """Every reason why a card cannot be used by this seat now; none if the open choice offers or accepts it."""
-    card = game.table.card(seat, handle)
-    if card < 0:
-        return [Reason("card-out-of-sight", "A-15.2")]
-    choice = game.choice
-    asked = choice is not None and choice.seat == seat
-    if choice is not None and asked and offered(choice, handle):
-        return []
-    if game.outcome is not None:
-        return [Reason("game-is-over", game.outcome.rule)]
-    if not game.table.known(seat, card):
-        return [Reason("card-unseen", _unseen_by(game, card))]
-    if game.table.owner[card] != seat:
-        return [_not_yours(game, card, asked)]
-    found: list[Reason] = []
-    if choice is None or not asked:
-        found.append(Reason("not-asked", _order(game)))
-    else:
-        _under_way(game, choice, card, handle, found)
-    _by_place(game, seat, card, asking(game) if asked else -1, found)
-    return found
+class Why(Refusal):
+    """The reasons of this game."""
+
+    def sight(self) -> str:
+        return "A-15.2"
+
+    def unseen_by(self, game: Game, card: int) -> str:
+        # Placed cards until they are turned up; hands, decks, the Dark Area.
+        zone = game.table.zone_of(card)
+        return "A-7.21" if zone not in (HAND, DARK_AREA) and game.table.layout.reads[zone] == OWNER else "A-15.2"
+
+    def not_yours(self, game: Game, card: int, asked: bool) -> Reason:
+        # A Digimon of the other side is no target when it cannot be attacked.
+        if asked and asking(game) == codes.OPPORTUNITY and sheet.is_digimon(game, card):
+            if values.is_(game, card, numbers.CANNOT_BE_ATTACKED):
+                return Reason("attack-forbidden", "A-14.3")
+        return Reason("card-not-yours", "A-10.1")
+
+    def order(self, game: Game) -> str:
+        if game.reg[sheet.BATTLE] == 1:
+            return "A-12.4"
+        return "A-10.3" if game.reg[sheet.ATTACKER] >= 0 else _ORDER[game.reg[sheet.PHASE]]
+
+    def under_way(self, game: Game, choice: Choice, card: int, handle: int, found: list[Reason]) -> None:
+        # Nothing where the card itself says why; anywhere else what is asked comes first.
+        code = asking(game)
+        if handle in choice.picked:
+            found.append(Reason("card-picked", choice.rule))
+        elif handle == choice.card:
+            found.append(Reason("card-acts", choice.rule))
+        elif (code == codes.PLACE and game.table.zone_of(card) == HAND) or code == codes.WINDOW:
+            return
+        elif code == codes.BLOCK and sheet.is_digimon(game, card):
+            found.append(_no_block(game, card))
+        elif code == codes.SUPPORT and sheet.is_digimon(game, card):
+            found.append(_no_support(game, card, choice.rule))
+        elif code == codes.OPPORTUNITY and game.table.zone_of(card) == DIGIMON_BOXES:
+            found.append(Reason("opportunity-not-next", "A-9.1"))
+        elif code in (codes.DISCARD_HAND, codes.DISCARD_PLAY, codes.DISCARD_EXACTLY, codes.USE, codes.EVOLVE_COST):
+            found.append(Reason("pick-not-listed", choice.rule))
+        else:
+            found.append(Reason("choice-first", choice.rule))
+
+    def by_place(self, game: Game, seat: int, card: int, asked: int, found: list[Reason]) -> None:
+        # `asked` is the code of the step that asks this seat, -1 if none does.
+        zone = game.table.zone_of(card)
+        if zone in (NET_OCEAN, DARK_AREA):
+            found.append(Reason("card-out-of-play", "A-13.2"))
+        elif zone == REMOVED:
+            found.append(Reason("card-removed", "A-2.6"))
+        elif zone == COMMAND:
+            found.append(Reason("command-used", "A-12.4"))
+        elif zone == HAND:
+            _hand(game, seat, card, asked, found)
+        elif game.table.up[card] == 0:
+            found.append(Reason("card-face-down", "A-7.21"))
+        elif zone == DIGIMON_BOXES:
+            _box(game, seat, card, found)
+        else:
+            _abilities(game, seat, card, found)
 
 
-def asking(game: Game) -> int:
-    """The code of the step that has asked the open choice."""
-    return game.stack[len(game.stack) - 1].code()
-
-
-def _unseen_by(game: Game, card: int) -> str:
-    # Placed cards until they are turned up; hands, decks, the Dark Area.
-    zone = game.table.zone_of(card)
-    return "A-7.21" if zone not in (HAND, DARK_AREA) and game.table.layout.reads[zone] == OWNER else "A-15.2"
-
-
-def _not_yours(game: Game, card: int, asked: bool) -> Reason:
-    # A Digimon of the other side is no target when it cannot be attacked.
-    if asked and asking(game) == codes.OPPORTUNITY and sheet.is_digimon(game, card):
-        if values.is_(game, card, numbers.CANNOT_BE_ATTACKED):
-            return Reason("attack-forbidden", "A-14.3")
-    return Reason("card-not-yours", "A-10.1")
-
-
-def _order(game: Game) -> str:
-    if game.reg[sheet.BATTLE] == 1:
-        return "A-12.4"
-    return "A-10.3" if game.reg[sheet.ATTACKER] >= 0 else _ORDER[game.reg[sheet.PHASE]]
+WHY: Final = Why()
 
 
 # The choice under way.
-
-
-def _under_way(game: Game, choice: Choice, card: int, handle: int, found: list[Reason]) -> None:
-    # Nothing where the card itself says why; anywhere else what is asked comes first.
-    code = asking(game)
-    if handle in choice.picked:
-        found.append(Reason("card-picked", choice.rule))
-    elif handle == choice.card:
-        found.append(Reason("card-acts", choice.rule))
-    elif (code == codes.PLACE and game.table.zone_of(card) == HAND) or code == codes.WINDOW:
-        return
-    elif code == codes.BLOCK and sheet.is_digimon(game, card):
-        found.append(_no_block(game, card))
-    elif code == codes.SUPPORT and sheet.is_digimon(game, card):
-        found.append(_no_support(game, card, choice.rule))
-    elif code == codes.OPPORTUNITY and game.table.zone_of(card) == DIGIMON_BOXES:
-        found.append(Reason("opportunity-not-next", "A-9.1"))
-    elif code in (codes.DISCARD_HAND, codes.DISCARD_PLAY, codes.DISCARD_EXACTLY, codes.USE, codes.EVOLVE_COST):
-        found.append(Reason("pick-not-listed", choice.rule))
-    else:
-        found.append(Reason("choice-first", choice.rule))
 
 
 def _no_block(game: Game, card: int) -> Reason:
@@ -110,25 +107,6 @@ def _no_support(game: Game, card: int, rule: str) -> Reason:
 
 
 # The card where it lies.
-
-
-def _by_place(game: Game, seat: int, card: int, asked: int, found: list[Reason]) -> None:
-    # `asked` is the code of the step that asks this seat, -1 if none does.
-    zone = game.table.zone_of(card)
-    if zone in (NET_OCEAN, DARK_AREA):
-        found.append(Reason("card-out-of-play", "A-13.2"))
-    elif zone == REMOVED:
-        found.append(Reason("card-removed", "A-2.6"))
-    elif zone == COMMAND:
-        found.append(Reason("command-used", "A-12.4"))
-    elif zone == HAND:
-        _hand(game, seat, card, asked, found)
-    elif game.table.up[card] == 0:
-        found.append(Reason("card-face-down", "A-7.21"))
-    elif zone == DIGIMON_BOXES:
-        _box(game, seat, card, found)
-    else:
-        _abilities(game, seat, card, found)
 
 
 def _hand(game: Game, seat: int, card: int, asked: int, found: list[Reason]) -> None:

@@ -1,11 +1,8 @@
 # form: interpreted
 """From a pack line and ability lines to a `Face`."""
 
-import msgspec
-
-from netocean.abilities.reader import read_ability
 from netocean.abilities.tree import Ability
-from netocean.engine.errors import DataProblem
+from netocean.games import building
 from netocean.games.appmon import faces, printed
 from netocean.games.appmon.vocabulary import codes
 from netocean.games.appmon.vocabulary.nodes import VOCABULARY
@@ -50,15 +47,8 @@ def build(facts: faces.Facts, abilities: list[Ability]) -> printed.Face:
 
     Raises DataProblem for an ability that this game would not play whole.
     """
-    for place, ability in enumerate(abilities):
-        for key, word, _ in unplayed(ability, abilities[:place]):
-            raise DataProblem(key, word=word)
-    line = msgspec.json.encode(facts, order="deterministic").decode()
-    face = printed.Face(facts.key, line, [ability.text for ability in abilities])
-    face.incomplete = facts.status == "incomplete"
-    face.number = facts.number or facts.key
+    face = building.begun(printed.Face, facts, abilities, unplayed)
     face.name = facts.name
-    face.names = [facts.name, *facts.also]
     face.kind = codes.KINDS[facts.kind]
     face.grade = facts.grade or 0
     face.attributes = [codes.ATTRIBUTES[name] for name in facts.attributes]
@@ -73,5 +63,4 @@ def build(facts: faces.Facts, abilities: list[Ability]) -> printed.Face:
 
 def rebuild(facts: str, lines: list[str]) -> printed.Face:
     """The face of a card from a record: its pack line as JSON and its ability lines."""
-    read = msgspec.json.decode(facts, type=faces.Facts)
-    return build(read, [read_ability(line, VOCABULARY, number) for number, line in enumerate(lines, 1)])
+    return building.rebuilt(facts, lines, faces.Facts, VOCABULARY, build)

@@ -40,9 +40,7 @@ class Face(Able):
 
     def __init__(self, key: str, facts: str, lines: list[str]) -> None:
         super().__init__(key, facts, lines)
-        self.names: list[str] = []
         self.kind: int = OPTION
-        self.incomplete: bool = False  # something needed to play it is unknown (P-3.5)
         # An Appmon or a Digimon (P-1.2, P-1.7); of a chip, the Appmon that it shows (P-1.9).
         self.grade: int = 0
         self.attributes: list[int] = []

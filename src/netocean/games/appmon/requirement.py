@@ -2,12 +2,14 @@
 
 from netocean.engine.game import Game
 from netocean.engine.play import Reason
+from netocean.games import picks, piles
 from netocean.games.appmon import sheet
 from netocean.games.appmon.printed import Face, Partner
 from netocean.games.appmon.sheet import FROM_DECK, face
 from netocean.games.appmon.vocabulary import codes
 from netocean.games.appmon.vocabulary.projection import attributes_of, evolution_forbidden, forbidden, names_of
 from netocean.games.appmon.zones import CHIP_HAND, DECK, HAND, POWER_BOX
+from netocean.games.picks import among
 
 # What `digimon_evolution = first_game` asks for besides what is printed, by grade (P-7.7).
 WIN_RATES = [0, 0, 0, 40, 60]
@@ -183,14 +185,7 @@ def bluffs(game: Game, seat: int, card: int, taken: list[int]) -> list[int]:
 
 def payers(game: Game, seat: int, card: int, taken: list[int]) -> list[int]:
     """The cards that a Digimon's evolution may take by name: of the hand, or face down in an own slot (P-7.7)."""
-    found: list[int] = []
-    for other in game.table.zone(seat, HAND):
-        if other != card and other not in taken:
-            found.append(other)
-    for other in sheet.slots(game, seat):
-        if game.table.up[other] == 0 and other not in taken:
-            found.append(other)
-    return found
+    return picks.payers(game, game.table.zone(seat, HAND), sheet.slots(game, seat), card, taken)
 
 
 def payment(game: Game, seat: int, card: int, taken: list[int], first: int) -> list[int] | None:
@@ -217,30 +212,14 @@ def first_payers(game: Game, seat: int, card: int, taken: list[int], copies: boo
     for other in payers(game, seat, card, taken):
         if not wanted[0].fits(face(game, other)) or payment(game, seat, card, taken, other) is None:
             continue
-        if copies or not any([_alike(game, known, other) for known in found]):
+        if copies or not among(game, other, found):
             found.append(other)
     return found
 
 
-def _alike(game: Game, one: int, other: int) -> bool:
-    return game.table.face[one] is game.table.face[other] and game.table.zone_of(one) == game.table.zone_of(other)
-
-
-def lay(game: Game, seat: int, card: int, given: list[int]) -> None:
+def lay(game: Game, card: int, given: list[int]) -> None:
     """Lay face down into the power box what is given for a card, and what it takes from the deck (P-6.6, P-7.7)."""
     printed = face(game, card)
     if printed.kind == codes.DIGIMON:
-        upright, sideways = printed.circles, printed.crosses
-        while upright + sideways > 0 and game.table.count(seat, DECK) != 0:
-            pile = game.table.zone(seat, DECK)
-            top = pile[len(pile) - 1]
-            game.table.move(top, POWER_BOX, turned=upright == 0)
-            game.table.mark[top] = FROM_DECK
-            game.table.host[top] = card
-            if upright > 0:
-                upright -= 1
-            else:
-                sideways -= 1
-    for other in given:
-        game.table.move(other, POWER_BOX)
-        game.table.host[other] = card
+        piles.give(game, card, DECK, POWER_BOX, printed.circles, printed.crosses, FROM_DECK)
+    piles.give_cards(game, card, POWER_BOX, given)

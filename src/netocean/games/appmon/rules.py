@@ -8,11 +8,12 @@ from netocean.engine.game import Game, Step
 from netocean.engine.play import Reason
 from netocean.engine.table import SEATS, Printed, Table
 from netocean.engine.view import EffectView, look
+from netocean.games import sheets, starting
 from netocean.games.appmon import attack, sheet
 from netocean.games.appmon.build import rebuild
 from netocean.games.appmon.rulebook import DOUBTED
 from netocean.games.appmon.rulesets import PRESETS, SWITCHES, Switched
-from netocean.games.appmon.sampling import resample
+from netocean.games.appmon.sampling import CardDealer, ChipDealer
 from netocean.games.appmon.sheet import as_face
 from netocean.games.appmon.steps.battle import BattleStep
 from netocean.games.appmon.steps.declare import DeclareStep
@@ -35,8 +36,9 @@ from netocean.games.appmon.steps.window import WindowStep
 from netocean.games.appmon.vocabulary import codes
 from netocean.games.appmon.vocabulary.projection import letter_in_use
 from netocean.games.appmon.vocabulary.run import AbilityStep
-from netocean.games.appmon.why import why_not
+from netocean.games.appmon.why import WHY
 from netocean.games.appmon.zones import CHIP_HAND, DECK, LAYOUT, USED_CHIPS
+from netocean.games.dealing import resample
 from netocean.games.switching import settled
 
 DECK_SIZE: Final = 30  # P-3.1
@@ -94,9 +96,7 @@ class AppmonRules(Switched):
 
     def bare(self, chance: Chance) -> Game:
         game = Game(self, Table.empty(LAYOUT), chance)
-        game.reg = [0] * sheet.REGISTERS
-        game.reg[sheet.RESULT] = sheet.NOBODY
-        game.reg[sheet.WINDOW] = -1
+        game.reg = sheets.registers(sheet.REGISTERS)
         return game
 
     def step(self, code: int) -> Step:
@@ -112,17 +112,11 @@ class AppmonRules(Switched):
         return rebuild(facts, lines)
 
     def view(self, game: Game, seat: int) -> Any:
-        reg = game.reg
-        numbers = {
-            "turn": reg[sheet.TURN],
-            "first": reg[sheet.FIRST],
-            "points0": reg[sheet.POINTS],
-            "points1": reg[sheet.POINTS + 1],
-            "drives0": reg[sheet.DRIVES],
-            "drives1": reg[sheet.DRIVES + 1],
-        }
+        numbers = sheets.numbers(game)
+        numbers["drives0"] = game.reg[sheet.DRIVES]
+        numbers["drives1"] = game.reg[sheet.DRIVES + 1]
         effects: list[EffectView] = []
-        if reg[sheet.PHASE] == sheet.BATTLE:
+        if game.reg[sheet.PHASE] == sheet.BATTLE:
             for side in range(SEATS):
                 numbers[f"letter{side}"] = letter_in_use(game, side)
                 numbers[f"power{side}"] = attack.power(game, side)
@@ -132,13 +126,13 @@ class AppmonRules(Switched):
                     # A static or a link has no pinned source: its card lies open.
                     printed = game.sources[item.source] if item.source >= 0 else game.table.face[item.card]
                     effects.append(EffectView(side, word, 0 if cancelled else item.value, printed.key))
-        return look(game, seat, sheet.PHASES[reg[sheet.PHASE]], numbers, effects)
+        return look(game, seat, sheet.PHASES[game.reg[sheet.PHASE]], numbers, effects)
 
     def why_not(self, game: Game, seat: int, handle: int) -> list[Reason]:
-        return why_not(game, seat, handle)
+        return WHY.reasons(game, seat, handle)
 
     def resample(self, game: Game, seat: int, chance: Chance, pool: list[list[Printed]] | None) -> Game:
-        return resample(game, seat, chance, pool if pool is not None else [])
+        return resample(game, seat, chance, pool if pool is not None else [], [CardDealer(), ChipDealer()])
 
     def doubted(self, rule: str) -> bool:
         return rule in DOUBTED
@@ -151,15 +145,12 @@ def _chips(deck: list[Printed]) -> list[Printed]:
 def _refuse(seat: int, deck: list[Printed]) -> None:
     # A deck that no game can begin with.
     chips = len(_chips(deck))
-    if len(deck) - chips != DECK_SIZE:
-        raise DataProblem("deck-size", seat=seat, found=len(deck) - chips, wanted=DECK_SIZE)
+    starting.refuse(seat, len(deck) - chips, DECK_SIZE)
     if chips > MOST_CHIPS:
         raise DataProblem("deck-chips", seat=seat, found=chips, limit=MOST_CHIPS)
     if not any([as_face(printed).is_base() for printed in deck]):
         raise DataProblem("deck-no-base", seat=seat)
-    for printed in deck:
-        if as_face(printed).incomplete:
-            raise DataProblem("deck-incomplete-card", seat=seat, card=printed.key)  # P-3.5
+    starting.refuse_incomplete(seat, deck)  # P-3.5
 
 
 def preset(name: str = "primer", changes: dict[str, str] | None = None) -> AppmonRules:

@@ -1,6 +1,5 @@
 """Games that a seat cannot tell from the real one: what it knows stays, the rest is dealt anew (design §6)."""
 
-from netocean.engine.chance import Chance
 from netocean.engine.game import Game
 from netocean.engine.table import Printed
 from netocean.games.appmon import requirement, sheet
@@ -15,24 +14,7 @@ from netocean.games.appmon.zones import (
     POINT_GAUGE,
     POWER_BOX,
 )
-from netocean.games.dealing import Dealer, apart, begin_runs_anew, deal_own, hidden_cards, own_list
-
-
-def resample(game: Game, seat: int, chance: Chance, pool: list[list[Printed]]) -> Game:
-    """An independent game in which the cards and chips this seat does not know are others, dealt from `chance`.
-
-    Its own unknown cards change places among themselves. The other deck's are filled from one of the lists in `pool` that
-    agrees with what the seat has seen; the real list is never read.
-    """
-    world = apart(game, seat, chance)
-    own, other = hidden_cards(game, seat, seat), hidden_cards(game, seat, 1 - seat)
-    for dealer in (CardDealer(), ChipDealer()):
-        deal_own(world, [card for card in own if dealer.belongs(world.table.face[card])], chance)
-        theirs = [card for card in other if dealer.belongs(world.table.face[card])]
-        if len(theirs) != 0:
-            dealer.deal(world, seat, theirs, chance, pool)
-    begin_runs_anew(world, seat)
-    return world
+from netocean.games.dealing import Dealer, own_list
 
 
 class CardDealer(Dealer):

@@ -4,18 +4,18 @@
 What is read here is asked of `possible.py`: a position that cannot arise is refused.
 """
 
-from netocean.engine.chance import seeded
+from typing import Any
+
 from netocean.engine.errors import ScenarioProblem
-from netocean.engine.game import DRAWN, Game, Sink
+from netocean.engine.game import Game, Sink
 from netocean.engine.scenario import Statement
-from netocean.engine.table import SEATS
-from netocean.games import positions
+from netocean.engine.table import SEATS, Printed
+from netocean.games import laying, positions
 from netocean.games.appmon import possible, sheet
-from netocean.games.appmon.printed import Face
-from netocean.games.appmon.rules import DECK_SIZE, MOST_CHIPS, AppmonRules, preset
+from netocean.games.appmon.rules import DECK_SIZE, MOST_CHIPS, preset
 from netocean.games.appmon.rulesets import PRESETS
 from netocean.games.appmon.sheet import FROM_DECK
-from netocean.games.appmon.steps.turn import MOMENTS, TurnStep
+from netocean.games.appmon.steps.turn import TurnStep
 from netocean.games.appmon.vocabulary import codes
 from netocean.games.appmon.zones import (
     APPMON_BOX,
@@ -30,11 +30,9 @@ from netocean.games.appmon.zones import (
     REMOVED,
     USED_CHIPS,
 )
-from netocean.games.positions import SEAT_WORDS, Find, Moment
+from netocean.games.laying import Frame
+from netocean.games.positions import Find
 
-_FIRST = {"me": 0, "you": 1}
-_RESULT = {"me": 0, "you": 1, "draw": DRAWN}
-_PHASES = {name: number for number, name in enumerate(sheet.PHASES) if number != sheet.SETUP}
 _GAME_WORDS = ("preset", "switch", "turn", "first", "phase", "result", "seed")
 _ORDER = (
     "box", "fill", "points", "drives", "slot", "hand", "chips", "fusion", "link", "removed", "discard", "deck", "top",
@@ -49,15 +47,12 @@ def build_position(text: str, find: Find, sink: Sink | None = None) -> Game:
     Raises ScenarioProblem with the line for what cannot be read, and for positions that cannot arise.
     """
     statements = positions.statements_of(text, _GAME_WORDS, _ORDER, "discard", _MANY)
-    frame = _Frame([statement for statement in statements if statement.seat < 0])
-    game = frame.game()
+    frame = Frame(statements, list(PRESETS), preset, sheet.PHASES)
+    game = laying.on_sheets(frame, TurnStep())
     game.reg[sheet.CHIPS] = frame.rules.chips([_chips(statements, seat, find) for seat in range(SEATS)])
     for seat in range(SEATS):
-        _Sheet(game, seat, frame.moment, find).lay([one for one in statements if one.seat == seat])
-    game.decks = positions.decks_of(game)
-    game.sink = sink
-    game.advance()
-    return game
+        _Sheet(game, seat, frame.moment, find).lay(statements)
+    return laying.begin(game, sink)
 
 
 def _chips(statements: list[Statement], seat: int, find: Find) -> int:
@@ -72,66 +67,36 @@ def _chips(statements: list[Statement], seat: int, find: Find) -> int:
     return count
 
 
-class _Frame:
-    """What the statements say of the game as a whole."""
+class _Sheet(laying.SheetSide):
+    """One seat's sheet as the statements lay it."""
 
-    def __init__(self, statements: list[Statement]) -> None:
-        said = {statement.name: statement for statement in statements}
-        self.rules: AppmonRules = positions.rules_of(statements, list(PRESETS), preset)
-        self.seed = said["seed"].one() if "seed" in said else "0"
-        self.first = positions.word(said["first"], _FIRST) if "first" in said else 0
-        self.result = positions.word(said["result"], _RESULT) if "result" in said else sheet.NOBODY
-        phase = positions.word(said["phase"], _PHASES) if "phase" in said else sheet.PREPARATION
-        # In the first turn little can have happened: what is not about it is about the second.
-        last = self.rules.switches.max_turns
-        turn = said["turn"].number(1, last) if "turn" in said else min(2, last)
-        self.moment = Moment(turn, phase, sheet.PREPARATION)
-        if (phase == sheet.POINT) != (self.result >= 0):
-            raise ScenarioProblem("scenario-result", line=said["result" if self.result >= 0 else "phase"].line)
+    deck_zone = DECK
+    discard_zone = DISCARD_PILE
+    deck_word = "deck"
+    discard_word = "discard"
+    deck_size = DECK_SIZE
+    order = tuple((word,) for word in _ORDER)
+    box_zone = APPMON_BOX
+    gauge_zone = POINT_GAUGE
+    from_deck = FROM_DECK
 
-    def game(self) -> Game:
-        """The game at the beginning of the phase, with bare sheets."""
-        game = self.rules.bare(seeded(self.seed))
-        game.reg[sheet.FIRST] = self.first
-        game.reg[sheet.TURN] = self.moment.turns_before()
-        game.reg[sheet.RESULT] = self.result
-        step = TurnStep()
-        step.at = (self.moment.phase - 1) * MOMENTS
-        game.push(step)
-        return game
+    def card(self, statement: Statement, word: str) -> Any:
+        printed = possible.card(statement, word, self.find)
+        possible.no_chip(statement, printed)
+        return printed
 
+    def in_phase(self, statement: Statement) -> None:
+        possible.in_phase(statement, self.moment)
 
-class _Sheet:
-    """One seat's sheet as the statements lay it: the box first, the unnamed piles last."""
+    def check(self) -> None:
+        possible.deck_and_piles(self.game, self.seat, self.moment, self.player)
 
-    def __init__(self, game: Game, seat: int, moment: Moment, find: Find) -> None:
-        self.game = game
-        self.seat = seat
-        self.moment = moment
-        self.find = find
-        self.fill: Face | None = None
-        self.discarded = -1
-        self.deck = -1
-        self.top: list[Face] = []
+    def laid(self) -> int:
+        table = self.game.table
+        cards = [card for card in range(len(table.owner)) if table.owner[card] == self.seat]
+        return super().laid() - sum(sheet.face(self.game, card).kind == codes.CHIP for card in cards)
 
-    def lay(self, statements: list[Statement]) -> None:
-        """Lay all that is said of this seat, and fill up what is not."""
-        self.game.reg[sheet.POINTS + self.seat] = 100
-        for name in _ORDER:
-            for statement in statements:
-                if statement.name == name:
-                    possible.in_phase(statement, self.moment)
-                    self._take(statement)
-            if name == "fill" and self.fill is None:
-                box = sheet.box(self.game, self.seat)
-                self.fill = sheet.face(self.game, box[0]) if box else None
-                if self.fill is None:
-                    raise ScenarioProblem("scenario-fill", player=SEAT_WORDS[self.seat])
-        assert self.fill is not None
-        self._rest(self.fill)
-        possible.deck_and_piles(self.game, self.seat, self.moment, SEAT_WORDS[self.seat])
-
-    def _take(self, statement: Statement) -> None:
+    def take(self, statement: Statement) -> None:
         name = statement.name
         special = {
             "box": self._box, "slot": self._slot, "fusion": self._declare, "link": self._link, "chips": self._chips,
@@ -142,56 +107,36 @@ class _Sheet:
             self.game.reg[sheet.POINTS + self.seat] = positions.points(statement)
         elif name == "drives":
             self.game.reg[sheet.DRIVES + self.seat] = statement.number(0, 99)
-        elif name == "discard" and positions.is_count(statement):
-            self.discarded = statement.number(0, DECK_SIZE)
-        elif name == "deck":
-            self.deck = statement.number(0, DECK_SIZE)
-        elif name == "top":
-            self.top = self._faces(statement, statement.words)
-        elif name == "fill":
-            (self.fill,) = self._faces(statement, [statement.one()])
         else:
             zone = {"hand": HAND, "removed": REMOVED, "discard": DISCARD_PILE}[name]
-            for printed in self._faces(statement, statement.words):
-                self._put(printed, zone, up=zone == REMOVED)
+            for printed in self.faces(statement, statement.words):
+                self.put(printed, zone, up=zone == REMOVED)
 
-    def _faces(self, statement: Statement, words: list[str]) -> list[Face]:
-        faces = [possible.card(statement, word, self.find) for word in words]
-        for printed in faces:
-            possible.no_chip(statement, printed)
-        return faces
-
-    def _put(self, printed: Face, zone: int, up: bool = False, turned: bool = False) -> int:
+    def put(self, printed: Printed, zone: int, up: bool = False, turned: bool = False) -> int:
+        if sheet.as_face(printed).kind != codes.CHIP:
+            return super().put(printed, zone, up, turned)
         table = self.game.table
-        card = table.add(printed, self.seat, CHIP_HAND if printed.kind == codes.CHIP else DECK)
-        if printed.kind == codes.CHIP:
-            table.show(card, 1 << self.seat)
+        card = table.add(printed, self.seat, CHIP_HAND)
+        table.show(card, 1 << self.seat)
         table.move(card, zone, up=up, turned=turned)
         return card
 
     def _box(self, statement: Statement) -> None:
-        words = statement.words
-        down = len(words) == 2 and words[1] == "down"
-        if not (len(words) == 1 or down or (len(words) == 3 and words[1] == ">")):
-            raise ScenarioProblem("scenario-appmon-box", line=statement.line)
-        faces = self._faces(statement, words[:1] if down else words[::2])
+        faces, down = self.box_of(statement, "scenario-appmon-box")
         possible.box(statement, faces, down, self.moment)
         for printed in faces:
-            self._put(printed, APPMON_BOX, up=not down)
+            self.put(printed, APPMON_BOX, up=not down)
             self.game.reg[sheet.ENTERED + self.seat] = self.game.next_stamp()
         if len(faces) == 2:
             self.game.reg[sheet.CAME_FROM + self.seat] = 1 + self.game.pin(faces[0])
 
     def _slot(self, statement: Statement) -> None:
         game, seat = self.game, self.seat
-        is_open = statement.words[1:] == ["open"]
-        if len(statement.words) != 1 + is_open:
-            raise ScenarioProblem("scenario-appmon-slot", line=statement.line)
-        (printed,) = self._faces(statement, statement.words[:1])
+        printed, opened = self.slot_of(statement, "scenario-appmon-slot")
         possible.slot(game, seat, statement, printed)
-        turns = possible.opened(game, seat, statement, printed, self.moment) if is_open else 0
-        card = self._put(printed, OPTION_SLOTS, up=is_open)
-        limit = printed.abilities[printed.use].limit if is_open else None
+        turns = possible.opened(game, seat, statement, printed, self.moment) if opened else 0
+        card = self.put(printed, OPTION_SLOTS, up=opened)
+        limit = printed.abilities[printed.use].limit if opened else None
         if limit is not None:
             sheet.add_effect(game, sheet.K_LIMIT, seat, 0, card, game.pin(printed), printed.use, limit.code, turns)
 
@@ -199,45 +144,25 @@ class _Sheet:
         for word in statement.words:
             printed = possible.card(statement, word, self.find)
             possible.chip(statement, printed)
-            self._put(printed, CHIP_HAND if self.game.reg[sheet.CHIPS] == sheet.CHIPS_PLAYED else USED_CHIPS)
+            self.put(printed, CHIP_HAND if self.game.reg[sheet.CHIPS] == sheet.CHIPS_PLAYED else USED_CHIPS)
 
     def _declare(self, statement: Statement) -> None:
         game, words = self.game, statement.words
         if len(words) < 3 or words[1] != "with":
             raise ScenarioProblem("scenario-appmon-fusion", line=statement.line)
-        (printed,) = self._faces(statement, words[:1])
+        printed = self.card(statement, words[0])
         waiting = sheet.declared(game, self.seat)
         before = waiting[len(waiting) - 1] if waiting else sheet.active(game, self.seat)
         possible.declared(game, self.seat, statement, printed, before)
         symbols = "".join(word for word in words[2:] if set(word) <= _SYMBOLS)
         faces = [possible.card(statement, word, self.find) for word in words[2:] if not set(word) <= _SYMBOLS]
         possible.given(game, statement, printed, faces, symbols)
-        card = self._put(printed, FUSION_BOX)
-        for symbol in symbols:
-            laid = self._put(self.fill or printed, POWER_BOX, turned=symbol == "×")
-            game.table.mark[laid] = FROM_DECK
-            game.table.host[laid] = card
+        card = self.put(printed, FUSION_BOX)
+        self.give_symbols(symbols, printed, card, POWER_BOX)
         for one in faces:
-            laid = self._put(one, POWER_BOX)
-            game.table.knows[laid] |= 1 << self.seat
-            game.table.seen[laid] |= 1 << self.seat
-            game.table.host[laid] = card
+            self.give_card(one, card, POWER_BOX)
 
     def _link(self, statement: Statement) -> None:
         printed = possible.card(statement, statement.one(), self.find)
         possible.linked(self.game, self.seat, statement, printed)
-        self._put(printed, POWER_BOX, up=True, turned=True)
-
-    def _rest(self, fill: Face) -> None:
-        table = self.game.table
-        cards = [card for card in range(len(table.owner)) if table.owner[card] == self.seat]
-        used = sum(1 for card in cards if sheet.face(self.game, card).kind != codes.CHIP) + 1
-        player, left = SEAT_WORDS[self.seat], DECK_SIZE - used
-        discarded, deck = positions.piles(player, left, used, self.discarded, self.deck, len(self.top), DECK_SIZE)
-        self._put(fill, POINT_GAUGE)
-        for _ in range(discarded):
-            self._put(fill, DISCARD_PILE)
-        for _ in range(deck - len(self.top)):
-            table.add(fill, self.seat, DECK)
-        for printed in reversed(self.top):
-            table.add(printed, self.seat, DECK)
+        self.put(printed, POWER_BOX, up=True, turned=True)

@@ -96,8 +96,4 @@ def _grade(game: Game, seat: int) -> int:
 
 def count_up(game: Game, cause: str) -> None:
     """The game ends at a bound: more points wins, equal points are a draw (P-11.5, P-11.6)."""
-    mine, theirs = sheet.points(game, 0), sheet.points(game, 1)
-    if mine == theirs:
-        game.end(DRAWN, cause)
-    else:
-        game.end(0 if mine > theirs else 1, cause)
+    points.count_up(game, POINTS, cause)

@@ -5,24 +5,33 @@ The registers of a game are named here and nowhere else.
 
 from typing import Final, cast
 
-from netocean.engine.game import Effect, Game
+from netocean.engine.game import Game
 from netocean.engine.table import Printed
+from netocean.games import sheets
 from netocean.games.appmon.printed import Face
 from netocean.games.appmon.rulesets import Switched, Switches
 from netocean.games.appmon.zones import APPMON_BOX, FUSION_BOX, OPTION_SLOTS, POWER_BOX
+from netocean.games.effects import add_effect as add_effect
+from netocean.games.effects import thing as thing
+from netocean.games.sheets import ACTED as ACTED
+from netocean.games.sheets import ACTING as ACTING
+from netocean.games.sheets import BATTLE as BATTLE
+from netocean.games.sheets import EFFECTS as EFFECTS
+from netocean.games.sheets import ENTERED as ENTERED
+from netocean.games.sheets import EVOLVED_AT as EVOLVED_AT
+from netocean.games.sheets import FIRST as FIRST
+from netocean.games.sheets import NOBODY as NOBODY
+from netocean.games.sheets import PHASE as PHASE
+from netocean.games.sheets import POINTS as POINTS
+from netocean.games.sheets import PREPARATION as PREPARATION
+from netocean.games.sheets import RESULT as RESULT
+from netocean.games.sheets import SETUP as SETUP
+from netocean.games.sheets import TURN as TURN
+from netocean.games.sheets import WINDOW as WINDOW
+from netocean.games.sheets import first as first
+from netocean.games.sheets import points as points
 
 # Registers.
-TURN: Final = 0
-PHASE: Final = 1
-FIRST: Final = 2  # the first player (P-5.2)
-RESULT: Final = 3  # the winner of this turn's battle, 2 for a tie, -1 for none yet
-WINDOW: Final = 4  # the timing of the window that is open, -1 for none
-ACTING: Final = 5  # the seat whose window it is
-ACTED: Final = 6  # 1 when the seat has acted in its window
-EFFECTS: Final = 7  # effects in this phase (P-11.6)
-POINTS: Final = 8  # by seat
-EVOLVED_AT: Final = 10  # by seat: the turn in which the fighting card was fused or evolved, 0 for a base
-ENTERED: Final = 12  # by seat: the fighting card's place in the order of play
 CAME_FROM: Final = 14  # by seat: 1 + the pinned face that lay on top before the last fusion, 0 for none
 LINKED: Final = 16  # by seat: how many links it has made in this battle phase (P-9.1)
 USED_OPTION: Final = 18  # by seat: 1 when it has used an option in this battle
@@ -40,17 +49,12 @@ NO_CHIPS: Final = 0
 CHIPS_PLAYED: Final = 1
 CHIPS_LEFT_OUT: Final = 2
 
-NOBODY: Final = -1  # in RESULT
-
 # Verdicts: 1 and 2 are a seat's win.
 TIED: Final = 3
 NO_RESULT: Final = 4
 
 # Phases (P-5.1).
-SETUP: Final = 0
-PREPARATION: Final = 1
 FUSION: Final = 2
-BATTLE: Final = 3
 POINT: Final = 4
 PHASES: Final[tuple[str, ...]] = ("setup", "preparation", "fusion", "battle", "points")
 
@@ -92,8 +96,6 @@ K_NO_EVOLUTION: Final = 28  # no card that fits a filter can be laid on the base
 # What the modifiers of an attack are called, from K_BONUS on.
 MODIFIERS: Final[tuple[str, ...]] = ("bonus", "add", "multiply", "halve", "set", "zero", "add_power")
 
-THING: Final = 100_000
-
 
 def face(game: Game, card: int) -> Face:
     """What is printed on a card."""
@@ -108,16 +110,6 @@ def source(game: Game, place: int) -> Face:
 def as_face(printed: Printed) -> Face:
     """A printed card as this game's."""
     return cast(Face, printed)
-
-
-def points(game: Game, seat: int) -> int:
-    """The points of a seat."""
-    return game.reg[POINTS + seat]
-
-
-def first(game: Game) -> int:
-    """The first player of this turn."""
-    return game.reg[FIRST]
 
 
 def box(game: Game, seat: int) -> list[int]:
@@ -178,29 +170,11 @@ def links(game: Game, seat: int) -> list[int]:
     return [card for card in game.table.zone(seat, POWER_BOX) if game.table.host[card] < 0]
 
 
-def thing(game: Game, card: int) -> int:
-    """A number for a card as it lies now: another one after every move."""
-    return card * THING + game.table.serial[card]
-
-
 def in_phase_order(game: Game, rank: int) -> int:
     """The seat that acts first (0) or second (1) in this phase: the second player begins a battle (P-8.2)."""
-    leader = game.reg[FIRST]
-    if game.reg[PHASE] == BATTLE and switches(game).second_leads_battle:
-        leader = 1 - leader
-    return leader if rank == 0 else 1 - leader
+    return sheets.in_phase_order(game, rank, switches(game).second_leads_battle)
 
 
 def switches(game: Game) -> Switches:
     """The switches this game is played by."""
     return cast(Switched, game.rules).switches
-
-
-def add_effect(
-    game: Game, kind: int, seat: int, value: int, card: int, from_: int, ability: int, until: int, turns: int = 0
-) -> Effect:
-    """Let an effect hold from now on; `from_` is its pinned source (-1 for none)."""
-    serial = game.table.serial[card] if card >= 0 else 0
-    effect = Effect(kind, seat, value, card, serial, from_, ability, until, turns, game.next_stamp())
-    game.effects.append(effect)
-    return effect

@@ -3,7 +3,9 @@
 First what bars every card (the choice under way, the other seat's turn), then what bars this one where it lies.
 """
 
-from netocean.engine.game import Game, Step
+from typing import Final
+
+from netocean.engine.game import Game
 from netocean.engine.play import Choice, Reason
 from netocean.engine.table import OWNER
 from netocean.games.appmon import sheet
@@ -25,40 +27,87 @@ from netocean.games.appmon.zones import (
     REMOVED,
     USED_CHIPS,
 )
-from netocean.games.picks import PicksStep
-from netocean.games.reasons import add, offered
+from netocean.games.picks import lists
+from netocean.games.reasons import Refusal, add
 
 # Which rule says who acts first, by phase.
 _ORDER = ("P-4.1", "P-6.9", "P-7.4", "P-8.2", "P-5.3")
 
 
-def why_not(game: Game, seat: int, handle: int) -> list[Reason]:
-    """Every reason why a card cannot be used by this seat now; none if the open choice offers or accepts it."""
-    card = game.table.card(seat, handle)
-    if card < 0:
-        return [Reason("card-out-of-sight", "P-2.3")]
-    choice = game.choice
-    asked = choice is not None and choice.seat == seat
-    if choice is not None and asked and offered(choice, handle):
-        return []
-    if game.outcome is not None:
-        return [Reason("game-is-over", game.outcome.rule)]
-    if not game.table.known(seat, card):
-        return [Reason("card-unseen", _unseen_by(game, card))]
-    if game.table.owner[card] != seat:
-        return [Reason("card-not-yours", "P-8.2")]
-    found: list[Reason] = []
-    if choice is None or not asked:
-        found.append(Reason("not-asked", _ORDER[game.reg[sheet.PHASE]]))
-    else:
-        _under_way(game, choice, card, handle, found)
-    _by_place(game, seat, card, asking(game) if asked else -1, found)
-    return found
+class Why(Refusal):
+    """The reasons of this game."""
+
+    def sight(self) -> str:
+        return "P-2.3"
+
+    def unseen_by(self, game: Game, card: int) -> str:
+        # What its owner alone may know, or nobody.
+        zone = game.table.zone_of(card)
+        if zone == POWER_BOX:
+            return "P-7.7" if game.table.mark[card] == FROM_DECK else "P-6.6"
+        if zone == POINT_GAUGE:
+            return "P-2.1"
+        return "P-2.8" if game.table.layout.reads[zone] == OWNER else "P-2.3"
+
+    def not_yours(self, game: Game, card: int, asked: bool) -> Reason:
+        return Reason("card-not-yours", "P-8.2")
+
+    def order(self, game: Game) -> str:
+        return _ORDER[game.reg[sheet.PHASE]]
+
+    def under_way(self, game: Game, choice: Choice, card: int, handle: int, found: list[Reason]) -> None:
+        # Nothing in a window: there the card itself says why. Anywhere else what is asked comes first.
+        step = game.stack[len(game.stack) - 1]
+        code = step.code()
+        if code == steps.WINDOW or code == steps.FUSION_PART:
+            return
+        in_hand = game.table.zone_of(card) == HAND
+        if handle in choice.picked:
+            found.append(Reason("card-picked", choice.rule))
+        elif handle == choice.card:
+            found.append(Reason("card-acts", choice.rule))
+        elif code == steps.SET_OPTIONS and lists(step, game, card) and _slots_taken(game, choice):
+            found.append(Reason("set-no-slot", "P-2.7"))
+        elif lists(step, game, card) or (in_hand and code in (steps.USE, steps.DISCARD_EXACTLY)):
+            found.append(Reason("pick-order", choice.rule))
+        elif code == steps.DISCARD_SLOTS and sheet.in_slot(game, card):
+            found.append(Reason("slot-kept", choice.rule))
+        elif isinstance(step, DeclareStep) and step.at == 0 and in_hand and face(game, card).is_fighter():
+            if step.may_declare(game, card):
+                found.append(Reason("declare-no-material", "P-6.6"))
+            else:
+                found.append(Reason("declare-grade", "P-6.5", step.next_grade(game)))
+        else:
+            found.append(Reason("choice-first", choice.rule))
+
+    def by_place(self, game: Game, seat: int, card: int, asked: int, found: list[Reason]) -> None:
+        # `asked` is the code of the step that asks this seat, -1 if none does.
+        zone = game.table.zone_of(card)
+        if game.reg[sheet.PHASE] == sheet.SETUP:
+            if not face(game, card).is_base():
+                found.append(Reason("start-base", "P-4.1"))
+        elif zone in (DECK, DISCARD_PILE):
+            found.append(Reason("card-out-of-play", "P-2.3"))
+        elif zone in (POINT_GAUGE, REMOVED):
+            found.append(Reason("card-out-of-play", "P-2.1"))
+        elif zone == USED_CHIPS:
+            played = game.reg[sheet.CHIPS] == sheet.CHIPS_PLAYED
+            found.append(Reason("chip-used-up", "P-7.3") if played else Reason("chip-left-out", "P-3.4"))
+        elif zone == POWER_BOX:
+            _given(game, card, found)
+        elif zone == FUSION_BOX:
+            _declared(game, seat, card, found)
+        elif zone == APPMON_BOX:
+            _box(game, seat, card, found)
+        elif zone == HAND:
+            _hand(game, seat, card, asked, found)
+        elif zone == CHIP_HAND:
+            _chip(game, seat, card, asked, found)
+        elif zone == OPTION_SLOTS:
+            _slot(game, seat, card, found)
 
 
-def asking(game: Game) -> int:
-    """The code of the step that has asked the open choice."""
-    return game.stack[len(game.stack) - 1].code()
+WHY: Final = Why()
 
 
 def in_window(game: Game) -> bool:
@@ -67,48 +116,7 @@ def in_window(game: Game) -> bool:
     return reg[sheet.PHASE] == sheet.BATTLE and reg[sheet.RESULT] == sheet.NOBODY and reg[sheet.WINDOW] >= 0
 
 
-def _unseen_by(game: Game, card: int) -> str:
-    # What its owner alone may know, or nobody.
-    zone = game.table.zone_of(card)
-    if zone == POWER_BOX:
-        return "P-7.7" if game.table.mark[card] == FROM_DECK else "P-6.6"
-    if zone == POINT_GAUGE:
-        return "P-2.1"
-    return "P-2.8" if game.table.layout.reads[zone] == OWNER else "P-2.3"
-
-
 # The choice under way.
-
-
-def _under_way(game: Game, choice: Choice, card: int, handle: int, found: list[Reason]) -> None:
-    # Nothing in a window: there the card itself says why. Anywhere else what is asked comes first.
-    step = game.stack[len(game.stack) - 1]
-    code = step.code()
-    if code == steps.WINDOW or code == steps.FUSION_PART:
-        return
-    in_hand = game.table.zone_of(card) == HAND
-    if handle in choice.picked:
-        found.append(Reason("card-picked", choice.rule))
-    elif handle == choice.card:
-        found.append(Reason("card-acts", choice.rule))
-    elif code == steps.SET_OPTIONS and _listed(game, step, card) and _slots_taken(game, choice):
-        found.append(Reason("set-no-slot", "P-2.7"))
-    elif _listed(game, step, card) or (in_hand and code in (steps.USE, steps.DISCARD_EXACTLY)):
-        found.append(Reason("pick-order", choice.rule))
-    elif code == steps.DISCARD_SLOTS and sheet.in_slot(game, card):
-        found.append(Reason("slot-kept", choice.rule))
-    elif isinstance(step, DeclareStep) and step.at == 0 and in_hand and face(game, card).is_fighter():
-        if step.may_declare(game, card):
-            found.append(Reason("declare-no-material", "P-6.6"))
-        else:
-            found.append(Reason("declare-grade", "P-6.5", step.next_grade(game)))
-    else:
-        found.append(Reason("choice-first", choice.rule))
-
-
-def _listed(game: Game, step: Step, card: int) -> bool:
-    # In a run of picks, but passed by, or needed behind the next pick.
-    return isinstance(step, PicksStep) and card in step.listed(game)
 
 
 def _slots_taken(game: Game, choice: Choice) -> bool:
@@ -116,33 +124,6 @@ def _slots_taken(game: Game, choice: Choice) -> bool:
 
 
 # The card where it lies.
-
-
-def _by_place(game: Game, seat: int, card: int, asked: int, found: list[Reason]) -> None:
-    # `asked` is the code of the step that asks this seat, -1 if none does.
-    zone = game.table.zone_of(card)
-    if game.reg[sheet.PHASE] == sheet.SETUP:
-        if not face(game, card).is_base():
-            found.append(Reason("start-base", "P-4.1"))
-    elif zone in (DECK, DISCARD_PILE):
-        found.append(Reason("card-out-of-play", "P-2.3"))
-    elif zone in (POINT_GAUGE, REMOVED):
-        found.append(Reason("card-out-of-play", "P-2.1"))
-    elif zone == USED_CHIPS:
-        played = game.reg[sheet.CHIPS] == sheet.CHIPS_PLAYED
-        found.append(Reason("chip-used-up", "P-7.3") if played else Reason("chip-left-out", "P-3.4"))
-    elif zone == POWER_BOX:
-        _given(game, card, found)
-    elif zone == FUSION_BOX:
-        _declared(game, seat, card, found)
-    elif zone == APPMON_BOX:
-        _box(game, seat, card, found)
-    elif zone == HAND:
-        _hand(game, seat, card, asked, found)
-    elif zone == CHIP_HAND:
-        _chip(game, seat, card, asked, found)
-    elif zone == OPTION_SLOTS:
-        _slot(game, seat, card, found)
 
 
 def _given(game: Game, card: int, found: list[Reason]) -> None:

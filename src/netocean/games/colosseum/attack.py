@@ -16,6 +16,7 @@ from netocean.games.colosseum.vocabulary.evaluate import (
     source_kind,
     who,
 )
+from netocean.games.effects import in_order_of_play, opened_at
 
 GUARD: Final = -1  # the kind of a step that is no effect: an attack of the other side zeroes this one (C-R8.3)
 CONTINUOUS: Final = -1  # in the `turns` of a modifier that a static gives: it was not played, it goes on
@@ -116,18 +117,10 @@ def modifiers(game: Game, seat: int) -> list[Effect]:
             _statics(game, source, card, game.reg[sheet.ENTERED + source], seat, found)
         for card in sheet.open_slots(game, source):
             if len(face(game, card).statics) != 0:
-                _statics(game, source, card, opened_at(game, card), seat, found)
+                _statics(game, source, card, opened_at(game, card, sheet.K_LIMIT), seat, found)
     if len(found) > lasting:
-        _by_stamp(found)
+        in_order_of_play(found)
     return found
-
-
-def opened_at(game: Game, card: int) -> int:
-    """An open option card's place in the order of play."""
-    for effect in game.effects:
-        if effect.kind == sheet.K_LIMIT and effect.card == card and effect.serial == game.table.serial[card]:
-            return effect.stamp
-    return 0
 
 
 def _statics(game: Game, source: int, card: int, stamp: int, seat: int, found: list[Effect]) -> None:
@@ -158,15 +151,3 @@ def _statics(game: Game, source: int, card: int, stamp: int, seat: int, found: l
 
 # The lasting effect of each action on an attack; `set_attack` is no static.
 KINDS_OF_ACTION = [-1, sheet.K_ADD, sheet.K_ADD, sheet.K_MULTIPLY, sheet.K_ZERO, sheet.K_ADD_POWER]
-
-
-def _by_stamp(items: list[Effect]) -> None:
-    index = 1
-    while index < len(items):
-        item = items[index]
-        at = index
-        while at > 0 and items[at - 1].stamp > item.stamp:
-            items[at] = items[at - 1]
-            at -= 1
-        items[at] = item
-        index += 1

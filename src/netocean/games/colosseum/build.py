@@ -1,11 +1,9 @@
 # form: interpreted
 """From a pack line and ability lines to a `Face`."""
 
-import msgspec
-
-from netocean.abilities.reader import read_ability, read_condition
+from netocean.abilities.reader import read_condition
 from netocean.abilities.tree import Ability
-from netocean.engine.errors import DataProblem
+from netocean.games import building
 from netocean.games.colosseum import faces, printed
 from netocean.games.colosseum.vocabulary import nodes
 from netocean.games.colosseum.vocabulary.nodes import VOCABULARY
@@ -92,15 +90,8 @@ def build(facts: faces.Facts, abilities: list[Ability]) -> printed.Face:
 
     Raises DataProblem for an ability that this game would not play whole.
     """
-    for place, ability in enumerate(abilities):
-        for key, word, _ in unplayed(ability, abilities[:place]):
-            raise DataProblem(key, word=word)
-    line = msgspec.json.encode(facts, order="deterministic").decode()
-    face = printed.Face(facts.key, line, [ability.text for ability in abilities])
-    face.incomplete = facts.status == "incomplete"
-    face.number = facts.number or facts.key
+    face = building.begun(printed.Face, facts, abilities, unplayed)
     face.name = facts.name
-    face.names = [facts.name, *facts.also]
     face.frame = _code(nodes.FRAMES, facts.frame)
     if facts.kind == "digimon":
         face.digimon = True
@@ -113,5 +104,4 @@ def build(facts: faces.Facts, abilities: list[Ability]) -> printed.Face:
 
 def rebuild(facts: str, lines: list[str]) -> printed.Face:
     """The face of a card from a record: its pack line as JSON and its ability lines."""
-    read = msgspec.json.decode(facts, type=faces.Facts)
-    return build(read, [read_ability(line, VOCABULARY, number) for number, line in enumerate(lines, 1)])
+    return building.rebuilt(facts, lines, faces.Facts, VOCABULARY, build)

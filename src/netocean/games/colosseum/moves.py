@@ -1,7 +1,7 @@
 """How cards go from place to place: drawn, milled, discarded, laid, taken away. Every way out of a zone passes here."""
 
-from netocean.engine.game import Effect, Game
-from netocean.games import piles, spans
+from netocean.engine.game import Game
+from netocean.games import effects, piles, spans
 from netocean.games.colosseum import sheet
 from netocean.games.colosseum.events import answer, happen
 from netocean.games.colosseum.sheet import face
@@ -65,18 +65,7 @@ def leave_slot(game: Game, card: int) -> None:
 
 def end_effects_of(game: Game, card: int) -> None:
     """End what holds only while this card stays. In Battle its letter does not give way to an earlier one (C-R8.8)."""
-    serial = game.table.serial[card]
-    kept: list[Effect] = []
-    natural = -1
-    for effect in game.effects:
-        bound = effect.until in (nodes.STAYS, nodes.BATTLE_IF_STAYS) or effect.kind == sheet.K_LIMIT
-        if bound and effect.card == card and effect.serial == serial and effect.kind != sheet.K_USED:
-            if effect.kind == sheet.K_LETTER:
-                natural = effect.seat
-            continue
-        kept.append(effect)
-    if len(kept) != len(game.effects):
-        game.effects = kept
+    natural = effects.end_with_card(game, card, sheet.K_LIMIT, sheet.K_USED, sheet.K_LETTER)
     if natural >= 0 and game.reg[sheet.PHASE] == sheet.BATTLE:
         sheet.add_effect(game, sheet.K_LETTER, natural, -1, -1, -1, -1, nodes.END_OF_BATTLE)
 

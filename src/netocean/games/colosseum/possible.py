@@ -59,7 +59,7 @@ def in_phase(statement: Statement, moment: Moment) -> None:
 
 def box(statement: Statement, faces: list[Face], down: bool, moment: Moment) -> None:
     """Refuse what is no Digimon Box (C-R2.4, C-R2.5), or cannot lie face down or up now (C-R4.2, C-R7.1)."""
-    if not faces[0].digimon or faces[0].level != nodes.LEVEL_III:
+    if not faces[0].is_level_iii():
         raise ScenarioProblem("scenario-box", line=statement.line)
     if len(faces) == 2 and (not faces[1].digimon or faces[1].level == nodes.LEVEL_III):
         raise ScenarioProblem("scenario-box", line=statement.line)
@@ -168,7 +168,7 @@ def deck_and_piles(game: Game, seat: int, moment: Moment, player: str) -> None:
     """Refuse a deck without a Level III (C-R1.3), an empty Net Ocean that was refilled (C-R9.8), what no set-up leaves."""
     table = game.table
     cards = [card for card in range(len(table.owner)) if table.owner[card] == seat]
-    if not any(face(game, card).digimon and face(game, card).level == nodes.LEVEL_III for card in cards):
+    if not any(face(game, card).is_level_iii() for card in cards):
         raise ScenarioProblem("scenario-level-iii", player=player)
     if moment.phase != sheet.PREPARATION:
         return

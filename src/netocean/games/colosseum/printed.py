@@ -77,10 +77,8 @@ class Face(Able):
 
     def __init__(self, key: str, facts: str, lines: list[str]) -> None:
         super().__init__(key, facts, lines)
-        self.names: list[str] = []
         self.frame: int = -1
         self.digimon: bool = False
-        self.incomplete: bool = False  # something needed to play it is unknown (C-R23.1)
         # A Digimon (C-R3.1).
         self.level: int = NO_LEVEL
         self.rank: int = 0  # its level where levels are compared (C-R7a.11)
@@ -106,6 +104,10 @@ class Face(Able):
         # What its keywords say.
         self.stands_for_partner: bool = False
         self.kept: bool = False
+
+    def is_level_iii(self) -> bool:
+        """Whether this is a Level III Digimon (C-R1.3)."""
+        return self.digimon and self.level == LEVEL_III
 
     def is_field(self) -> bool:
         """Whether this is a field card."""

@@ -2,10 +2,12 @@
 
 from netocean.engine.game import Game
 from netocean.engine.play import Reason
+from netocean.games import picks, piles
 from netocean.games.colosseum import sheet
 from netocean.games.colosseum.printed import CARDS_LINE, NET_OCEAN_LINE, PARTNER_LINE, Face, Line
 from netocean.games.colosseum.sheet import FROM_NET_OCEAN, face
 from netocean.games.colosseum.zones import HAND, NET_OCEAN
+from netocean.games.picks import among
 
 
 def based_on(line: Line, base: Face) -> bool:
@@ -161,14 +163,7 @@ def payments(
 
 def payers(game: Game, seat: int, card: int, taken: list[int]) -> list[int]:
     """The cards that may be laid as payment: in hand, or face down in an own slot, and not planned elsewhere."""
-    found: list[int] = []
-    for other in game.table.zone(seat, HAND):
-        if other != card and other not in taken:
-            found.append(other)
-    for other in sheet.slots(game, seat):
-        if game.table.up[other] == 0 and other not in taken:
-            found.append(other)
-    return found
+    return picks.payers(game, game.table.zone(seat, HAND), sheet.slots(game, seat), card, taken)
 
 
 def _add_cards(
@@ -179,7 +174,7 @@ def _add_cards(
     for payer in payers(game, seat, card, taken):
         if len(line.names) == 0 or line.names[0] not in face(game, payer).names:
             continue
-        if not copies and _alike(game, payer, offered):
+        if not copies and among(game, payer, offered):
             continue
         cards = [payer]
         for name in line.names[1:]:
@@ -212,31 +207,12 @@ def _add_partners(
         else:
             fits = fits or (line.base.fits(base) and line.partner.fits(printed))
             fits = fits or (line.partner.fits(base) and line.base.fits(printed))
-        if fits and (copies or not _alike(game, payer, offered)):
+        if fits and (copies or not among(game, payer, offered)):
             offered.append(payer)
             found.append(Payment(index, [payer], 0, 0))
 
 
-def _alike(game: Game, card: int, offered: list[int]) -> bool:
-    for other in offered:
-        if game.table.face[other] is game.table.face[card] and game.table.zone_of(other) == game.table.zone_of(card):
-            return True
-    return False
-
-
-def lay_payment(game: Game, seat: int, card: int, paid: Payment, zone: int) -> None:
+def lay_payment(game: Game, card: int, paid: Payment, zone: int) -> None:
     """Lay a payment face down into the Requirements Box (C-R6.7); too small a Net Ocean pays what it has (C-R6.8)."""
-    upright, sideways = paid.upright, paid.sideways
-    while upright + sideways > 0 and game.table.count(seat, NET_OCEAN) != 0:
-        pile = game.table.zone(seat, NET_OCEAN)
-        top = pile[len(pile) - 1]
-        game.table.move(top, zone, turned=upright == 0)
-        game.table.mark[top] = FROM_NET_OCEAN
-        game.table.host[top] = card
-        if upright > 0:
-            upright -= 1
-        else:
-            sideways -= 1
-    for payer in paid.cards:
-        game.table.move(payer, zone)
-        game.table.host[payer] = card
+    piles.give(game, card, NET_OCEAN, zone, paid.upright, paid.sideways, FROM_NET_OCEAN)
+    piles.give_cards(game, card, zone, paid.cards)

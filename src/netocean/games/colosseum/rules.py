@@ -8,11 +8,12 @@ from netocean.engine.game import Game, Step
 from netocean.engine.play import Reason
 from netocean.engine.table import SEATS, Printed, Table
 from netocean.engine.view import EffectView, look
+from netocean.games import sheets, starting
 from netocean.games.colosseum import attack, sheet
 from netocean.games.colosseum.build import rebuild
 from netocean.games.colosseum.rulebook import DOUBTED
 from netocean.games.colosseum.rulesets import PRESETS, SWITCHES, Switched
-from netocean.games.colosseum.sampling import resample
+from netocean.games.colosseum.sampling import BoxDealer
 from netocean.games.colosseum.sheet import as_face
 from netocean.games.colosseum.steps.battle import BattleStep
 from netocean.games.colosseum.steps.evolution import EvolutionPartStep, EvolutionStep
@@ -33,10 +34,10 @@ from netocean.games.colosseum.steps.turn import TurnStep
 from netocean.games.colosseum.steps.use import UseStep
 from netocean.games.colosseum.steps.window import AppearancesStep, AppearStep, FieldsStep, WindowStep
 from netocean.games.colosseum.vocabulary.evaluate import letter_in_use
-from netocean.games.colosseum.vocabulary.nodes import LEVEL_III
 from netocean.games.colosseum.vocabulary.run import AbilityStep
-from netocean.games.colosseum.why import why_not
+from netocean.games.colosseum.why import WHY
 from netocean.games.colosseum.zones import LAYOUT, NET_OCEAN
+from netocean.games.dealing import resample
 from netocean.games.switching import settled
 
 DECK_SIZE: Final = 30  # C-R1.1
@@ -77,24 +78,17 @@ class ColosseumRules(Switched):
     def begin(self, decks: list[list[Printed]], seed: bytes | str | int) -> Game:
         game = self.bare(seeded(seed))
         for seat in range(SEATS):
-            faces = [as_face(printed) for printed in decks[seat]]
-            if len(faces) != DECK_SIZE:
-                raise DataProblem("deck-size", seat=seat, found=len(faces), wanted=DECK_SIZE)
-            if not any([face.digimon and face.level == LEVEL_III for face in faces]):
+            starting.refuse(seat, len(decks[seat]), DECK_SIZE)
+            if not any([as_face(printed).is_level_iii() for printed in decks[seat]]):
                 raise DataProblem("deck-no-level-iii", seat=seat)
-            for face in faces:
-                if face.incomplete:
-                    raise DataProblem("deck-incomplete-card", seat=seat, card=face.key)  # C-R23.1
-            for printed in decks[seat]:
-                game.table.show(game.table.add(printed, seat, NET_OCEAN), 1 << seat)
+            starting.refuse_incomplete(seat, decks[seat])  # C-R23.1
+            starting.put(game, seat, decks[seat], NET_OCEAN)
         game.push(SetupStep())
         return game
 
     def bare(self, chance: Chance) -> Game:
         game = Game(self, Table.empty(LAYOUT), chance)
-        game.reg = [0] * sheet.REGISTERS
-        game.reg[sheet.RESULT] = -1
-        game.reg[sheet.WINDOW] = -1
+        game.reg = sheets.registers(sheet.REGISTERS)
         return game
 
     def step(self, code: int) -> Step:
@@ -110,15 +104,9 @@ class ColosseumRules(Switched):
         return rebuild(facts, lines)
 
     def view(self, game: Game, seat: int) -> Any:
-        reg = game.reg
-        numbers = {
-            "turn": reg[sheet.TURN],
-            "first": reg[sheet.FIRST],
-            "points0": reg[sheet.POINTS],
-            "points1": reg[sheet.POINTS + 1],
-        }
+        numbers = sheets.numbers(game)
         effects: list[EffectView] = []
-        if reg[sheet.PHASE] == sheet.BATTLE:
+        if game.reg[sheet.PHASE] == sheet.BATTLE:
             for side in range(SEATS):
                 numbers[f"letter{side}"] = letter_in_use(game, side)
                 numbers[f"power{side}"] = attack.power(game, side)
@@ -128,13 +116,13 @@ class ColosseumRules(Switched):
                     effects.append(
                         EffectView(side, sheet.MODIFIERS[item.kind - sheet.K_BONUS], item.value, printed.key)
                     )
-        return look(game, seat, sheet.PHASES[reg[sheet.PHASE]], numbers, effects)
+        return look(game, seat, sheet.PHASES[game.reg[sheet.PHASE]], numbers, effects)
 
     def why_not(self, game: Game, seat: int, handle: int) -> list[Reason]:
-        return why_not(game, seat, handle)
+        return WHY.reasons(game, seat, handle)
 
     def resample(self, game: Game, seat: int, chance: Chance, pool: list[list[Printed]] | None) -> Game:
-        return resample(game, seat, chance, pool if pool is not None else [])
+        return resample(game, seat, chance, pool if pool is not None else [], [BoxDealer()])
 
     def doubted(self, rule: str) -> bool:
         return rule in DOUBTED

@@ -1,13 +1,11 @@
 """Games that a seat cannot tell from the real one: what it knows stays, the rest is dealt anew (design §6)."""
 
-from netocean.engine.chance import Chance
 from netocean.engine.game import Game
 from netocean.engine.table import Printed
 from netocean.games.colosseum import sheet
 from netocean.games.colosseum.printed import NET_OCEAN_LINE, PARTNER_LINE, Face, Line
 from netocean.games.colosseum.requirement import based_on, stands_in
 from netocean.games.colosseum.sheet import FROM_NET_OCEAN, as_face, face
-from netocean.games.colosseum.vocabulary.nodes import LEVEL_III
 from netocean.games.colosseum.zones import (
     DIGIMON_BOX,
     EVOLUTION_BOX,
@@ -16,21 +14,7 @@ from netocean.games.colosseum.zones import (
     REQUIREMENT_BOX,
     SLOTS,
 )
-from netocean.games.dealing import Dealer, apart, begin_runs_anew, deal_own, hidden_cards
-
-
-def resample(game: Game, seat: int, chance: Chance, pool: list[list[Printed]]) -> Game:
-    """An independent game in which the cards this seat does not know are others, dealt from `chance`.
-
-    Its own unknown cards change places among themselves. The other deck's are filled from one of the lists in `pool` that
-    agrees with what the seat has seen; the real list is never read.
-    """
-    world = apart(game, seat, chance)
-    own, other = hidden_cards(game, seat, seat), hidden_cards(game, seat, 1 - seat)
-    deal_own(world, own, chance)
-    BoxDealer().deal(world, seat, other, chance, pool)
-    begin_runs_anew(world, seat)
-    return world
+from netocean.games.dealing import Dealer
 
 
 class BoxDealer(Dealer):
@@ -57,7 +41,7 @@ def may_lie(world: Game, card: int, printed: Face) -> bool:
     table = world.table
     zone = table.zone_of(card)
     if zone == DIGIMON_BOX:
-        return printed.digimon and printed.level == LEVEL_III
+        return printed.is_level_iii()
     if zone == EVOLUTION_BOX:
         return printed.digimon and plan_fits(world, card, printed)
     if zone == REQUIREMENT_BOX and table.mark[card] != FROM_NET_OCEAN and table.host[card] >= 0:

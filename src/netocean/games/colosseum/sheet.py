@@ -5,34 +5,40 @@ The registers of a game are named here and nowhere else.
 
 from typing import Final, cast
 
-from netocean.engine.game import Effect, Game
+from netocean.engine.game import Game
 from netocean.engine.table import Printed
+from netocean.games import sheets
 from netocean.games.colosseum.printed import Face
 from netocean.games.colosseum.rulesets import Switched, Switches
 from netocean.games.colosseum.vocabulary.nodes import LEVEL_III
 from netocean.games.colosseum.zones import DIGIMON_BOX, EVOLUTION_BOX, REQUIREMENT_BOX, SLOTS
+from netocean.games.effects import add_effect as add_effect
+from netocean.games.effects import thing as thing
+from netocean.games.sheets import ACTED as ACTED
+from netocean.games.sheets import ACTING as ACTING
+from netocean.games.sheets import BATTLE as BATTLE
+from netocean.games.sheets import EFFECTS as EFFECTS
+from netocean.games.sheets import ENTERED as ENTERED
+from netocean.games.sheets import EVOLVED_AT as EVOLVED_AT
+from netocean.games.sheets import FIRST as FIRST
+from netocean.games.sheets import NOBODY as NOBODY
+from netocean.games.sheets import PHASE as PHASE
+from netocean.games.sheets import POINTS as POINTS
+from netocean.games.sheets import PREPARATION as PREPARATION
+from netocean.games.sheets import RESULT as RESULT
+from netocean.games.sheets import SETUP as SETUP
+from netocean.games.sheets import TURN as TURN
+from netocean.games.sheets import WINDOW as WINDOW
+from netocean.games.sheets import first as first
+from netocean.games.sheets import points as points
 
 # Registers.
-TURN: Final = 0
-PHASE: Final = 1
-FIRST: Final = 2  # the first attacker (C-R5.5)
-RESULT: Final = 3  # the winner of this turn's battle, 2 for a draw, -1 for none yet
-WINDOW: Final = 4  # the timing of the window that is open, -1 for none
-ACTING: Final = 5  # the seat whose window it is
-ACTED: Final = 6  # 1 when the seat has acted in its window
-EFFECTS: Final = 7  # effects in this phase (C-R10.6)
-POINTS: Final = 8  # by seat
-EVOLVED_AT: Final = 10  # by seat: the turn in which the active Digimon evolved, 0 for a Level III
-ENTERED: Final = 12  # by seat: the active Digimon's place in the order of play
 SUPPORTED: Final = 14  # by seat: 1 when it has used its support of this phase (C-R12.3)
 EVOLVING: Final = 16  # by seat: 0 before its part of the Evolution phase, 1 in it, 2 after its own evolution
 REGISTERS: Final = 18
 
 # Phases (C-R5.1).
-SETUP: Final = 0
-PREPARATION: Final = 1
 EVOLUTION: Final = 2
-BATTLE: Final = 3
 POINT_CALCULATION: Final = 4
 PHASES: Final[tuple[str, ...]] = ("setup", "preparation", "evolution", "battle", "points")
 
@@ -56,8 +62,6 @@ K_LIMIT: Final = 10  # an open option card stays until then (C-R11.2)
 # What the modifiers of an attack are called, from K_BONUS on.
 MODIFIERS: Final[tuple[str, ...]] = ("bonus", "add", "multiply", "zero", "add_power")
 
-THING: Final = 100_000
-
 
 def face(game: Game, card: int) -> Face:
     """What is printed on a card."""
@@ -72,16 +76,6 @@ def source(game: Game, place: int) -> Face:
 def as_face(printed: Printed) -> Face:
     """A printed card as this game's."""
     return cast(Face, printed)
-
-
-def points(game: Game, seat: int) -> int:
-    """The points of a seat."""
-    return game.reg[POINTS + seat]
-
-
-def first(game: Game) -> int:
-    """The first attacker of this turn."""
-    return game.reg[FIRST]
 
 
 def box(game: Game, seat: int) -> list[int]:
@@ -147,34 +141,11 @@ def planned(game: Game, seat: int) -> list[int]:
     return game.table.zone(seat, EVOLUTION_BOX)
 
 
-def thing(game: Game, card: int) -> int:
-    """A number for a card as it lies now: another one after every move."""
-    return card * THING + game.table.serial[card]
-
-
 def in_phase_order(game: Game, rank: int) -> int:
     """The seat that acts first (0) or second (1) in this phase: the second attacker begins a battle (C-R5.2–C-R5.4)."""
-    leader = game.reg[FIRST]
-    if game.reg[PHASE] == BATTLE and battle_leader(game) != leader:
-        leader = 1 - leader
-    return leader if rank == 0 else 1 - leader
+    return sheets.in_phase_order(game, rank, switches(game).second_leads_battle)
 
 
 def switches(game: Game) -> Switches:
     """The switches this game is played by."""
     return cast(Switched, game.rules).switches
-
-
-def battle_leader(game: Game) -> int:
-    """Who acts first in Battle (C-R5.3, switch `battle_first`)."""
-    return 1 - game.reg[FIRST] if switches(game).second_leads_battle else game.reg[FIRST]
-
-
-def add_effect(
-    game: Game, kind: int, seat: int, value: int, card: int, from_: int, ability: int, until: int, turns: int = 0
-) -> Effect:
-    """Let an effect hold from now on; `from_` is its pinned source (-1 for none)."""
-    serial = game.table.serial[card] if card >= 0 else 0
-    effect = Effect(kind, seat, value, card, serial, from_, ability, until, turns, game.next_stamp())
-    game.effects.append(effect)
-    return effect

@@ -3,7 +3,9 @@
 First what bars every card (the choice under way, the other seat's turn), then what bars this one where it lies.
 """
 
-from netocean.engine.game import Game, Step
+from typing import Final
+
+from netocean.engine.game import Game
 from netocean.engine.play import Choice, Reason
 from netocean.engine.table import OWNER
 from netocean.games.colosseum import sheet
@@ -23,8 +25,8 @@ from netocean.games.colosseum.zones import (
     REQUIREMENT_BOX,
     SUPPORT_BOX,
 )
-from netocean.games.picks import PicksStep
-from netocean.games.reasons import add, offered
+from netocean.games.picks import lists
+from netocean.games.reasons import Refusal, add
 
 # Which rule says who acts first, by phase.
 _ORDER = ("C-R4.1", "C-R5.2", "C-R7.3", "C-R8.5", "C-R9.3")
@@ -33,33 +35,76 @@ _ORDER = ("C-R4.1", "C-R5.2", "C-R7.3", "C-R8.5", "C-R9.3")
 _BEFORE_LAYING = (codes.DISCARD_HAND, codes.DISCARD_SLOTS, codes.REFILL, codes.EXCHANGE, codes.PLAN)
 
 
-def why_not(game: Game, seat: int, handle: int) -> list[Reason]:
-    """Every reason why a card cannot be used by this seat now; none if the open choice offers or accepts it."""
-    card = game.table.card(seat, handle)
-    if card < 0:
-        return [Reason("card-out-of-sight", "C-R13.3")]
-    choice = game.choice
-    asked = choice is not None and choice.seat == seat
-    if choice is not None and asked and offered(choice, handle):
-        return []
-    if game.outcome is not None:
-        return [Reason("game-is-over", game.outcome.rule)]
-    if not game.table.known(seat, card):
-        return [Reason("card-unseen", _unseen_by(game, card))]
-    if game.table.owner[card] != seat:
-        return [Reason("card-not-yours", "C-R0.3")]
-    found: list[Reason] = []
-    if choice is None or not asked:
-        found.append(Reason("not-asked", _order(game)))
-    else:
-        _under_way(game, choice, card, handle, found)
-    _by_place(game, seat, card, asking(game) if asked else -1, found)
-    return found
+class Why(Refusal):
+    """The reasons of this game."""
+
+    def sight(self) -> str:
+        return "C-R13.3"
+
+    def unseen_by(self, game: Game, card: int) -> str:
+        # What its owner alone may know (C-R13.2), or nobody (C-R13.3); of payments only ○ and × are seen by nobody.
+        zone = game.table.zone_of(card)
+        if zone == REQUIREMENT_BOX:
+            return "C-R13.3" if game.table.mark[card] == FROM_NET_OCEAN else "C-R13.2"
+        return "C-R13.2" if game.table.layout.reads[zone] == OWNER else "C-R13.3"
+
+    def not_yours(self, game: Game, card: int, asked: bool) -> Reason:
+        return Reason("card-not-yours", "C-R0.3")
+
+    def order(self, game: Game) -> str:
+        if game.reg[sheet.WINDOW] == nodes.AT_FIELD:
+            return "C-R7.14"
+        return _ORDER[game.reg[sheet.PHASE]]
+
+    def under_way(self, game: Game, choice: Choice, card: int, handle: int, found: list[Reason]) -> None:
+        # Nothing in a window: there the card itself says why. Anywhere else what is asked comes first.
+        step = game.stack[len(game.stack) - 1]
+        code = step.code()
+        if code == codes.WINDOW or code == codes.EVOLUTION_PART:
+            return
+        in_hand = game.table.zone_of(card) == HAND
+        if code == codes.APPEARANCES and in_hand and face(game, card).appears == AT_START_OF_BATTLE:
+            return
+        if handle in choice.picked:
+            found.append(Reason("card-picked", choice.rule))
+        elif handle == choice.card or (code == codes.DISCARD_EXACTLY and card == step.b):
+            found.append(Reason("card-acts", choice.rule))
+        elif code == codes.LAY_OPTIONS and lists(step, game, card) and _slots_taken(game, choice):
+            found.append(Reason("lay-no-slot", "C-R6.10"))
+        elif lists(step, game, card) or (in_hand and code in (codes.USE, codes.DISCARD_EXACTLY)):
+            found.append(Reason("pick-order", choice.rule))
+        elif code == codes.DISCARD_SLOTS and sheet.in_slot(game, card):
+            found.append(Reason("slot-kept", choice.rule))
+        elif code == codes.PLAN and step.at == 0 and in_hand and face(game, card).digimon:
+            found.append(Reason("plan-cannot-evolve", "C-R6.9"))
+        else:
+            found.append(Reason("choice-first", choice.rule))
+
+    def by_place(self, game: Game, seat: int, card: int, asked: int, found: list[Reason]) -> None:
+        # `asked` is the code of the step that asks this seat, -1 if none does.
+        zone = game.table.zone_of(card)
+        if game.reg[sheet.PHASE] == sheet.SETUP:
+            if not face(game, card).is_level_iii():
+                found.append(Reason("start-level-iii", "C-R4.1"))
+        elif zone == NET_OCEAN or zone == DARK_AREA:
+            found.append(Reason("card-out-of-play", "C-R13.3"))
+        elif zone == POINT_GAUGE:
+            found.append(Reason("card-out-of-play", "C-R2.2"))
+        elif zone == REQUIREMENT_BOX:
+            found.append(Reason("card-is-payment", "C-R7.4"))
+        elif zone == EVOLUTION_BOX:
+            _planned(game, seat, card, found)
+        elif zone == SUPPORT_BOX:
+            found.append(Reason("support-given", "C-R12.3"))
+        elif zone == DIGIMON_BOX:
+            _box(game, seat, card, found)
+        elif zone == HAND:
+            _hand(game, seat, card, asked, found)
+        else:
+            _slot(game, seat, card, found)
 
 
-def asking(game: Game) -> int:
-    """The code of the step that has asked the open choice."""
-    return game.stack[len(game.stack) - 1].code()
+WHY: Final = Why()
 
 
 def timing_of(game: Game, seat: int) -> int:
@@ -75,51 +120,7 @@ def timing_of(game: Game, seat: int) -> int:
     return -1
 
 
-def _unseen_by(game: Game, card: int) -> str:
-    # What its owner alone may know (C-R13.2), or nobody (C-R13.3); of payments only ○ and × are seen by nobody.
-    zone = game.table.zone_of(card)
-    if zone == REQUIREMENT_BOX:
-        return "C-R13.3" if game.table.mark[card] == FROM_NET_OCEAN else "C-R13.2"
-    return "C-R13.2" if game.table.layout.reads[zone] == OWNER else "C-R13.3"
-
-
-def _order(game: Game) -> str:
-    if game.reg[sheet.WINDOW] == nodes.AT_FIELD:
-        return "C-R7.14"
-    return _ORDER[game.reg[sheet.PHASE]]
-
-
 # The choice under way.
-
-
-def _under_way(game: Game, choice: Choice, card: int, handle: int, found: list[Reason]) -> None:
-    # Nothing in a window: there the card itself says why. Anywhere else what is asked comes first.
-    step = game.stack[len(game.stack) - 1]
-    code = step.code()
-    if code == codes.WINDOW or code == codes.EVOLUTION_PART:
-        return
-    in_hand = game.table.zone_of(card) == HAND
-    if code == codes.APPEARANCES and in_hand and face(game, card).appears == AT_START_OF_BATTLE:
-        return
-    if handle in choice.picked:
-        found.append(Reason("card-picked", choice.rule))
-    elif handle == choice.card or (code == codes.DISCARD_EXACTLY and card == step.b):
-        found.append(Reason("card-acts", choice.rule))
-    elif code == codes.LAY_OPTIONS and _listed(game, step, card) and _slots_taken(game, choice):
-        found.append(Reason("lay-no-slot", "C-R6.10"))
-    elif _listed(game, step, card) or (in_hand and code in (codes.USE, codes.DISCARD_EXACTLY)):
-        found.append(Reason("pick-order", choice.rule))
-    elif code == codes.DISCARD_SLOTS and sheet.in_slot(game, card):
-        found.append(Reason("slot-kept", choice.rule))
-    elif code == codes.PLAN and step.at == 0 and in_hand and face(game, card).digimon:
-        found.append(Reason("plan-cannot-evolve", "C-R6.9"))
-    else:
-        found.append(Reason("choice-first", choice.rule))
-
-
-def _listed(game: Game, step: Step, card: int) -> bool:
-    # In a run of picks, but passed by, or needed behind the next pick.
-    return isinstance(step, PicksStep) and card in step.listed(game)
 
 
 def _slots_taken(game: Game, choice: Choice) -> bool:
@@ -127,30 +128,6 @@ def _slots_taken(game: Game, choice: Choice) -> bool:
 
 
 # The card where it lies.
-
-
-def _by_place(game: Game, seat: int, card: int, asked: int, found: list[Reason]) -> None:
-    # `asked` is the code of the step that asks this seat, -1 if none does.
-    zone = game.table.zone_of(card)
-    if game.reg[sheet.PHASE] == sheet.SETUP:
-        if not (face(game, card).digimon and face(game, card).level == nodes.LEVEL_III):
-            found.append(Reason("start-level-iii", "C-R4.1"))
-    elif zone == NET_OCEAN or zone == DARK_AREA:
-        found.append(Reason("card-out-of-play", "C-R13.3"))
-    elif zone == POINT_GAUGE:
-        found.append(Reason("card-out-of-play", "C-R2.2"))
-    elif zone == REQUIREMENT_BOX:
-        found.append(Reason("card-is-payment", "C-R7.4"))
-    elif zone == EVOLUTION_BOX:
-        _planned(game, seat, card, found)
-    elif zone == SUPPORT_BOX:
-        found.append(Reason("support-given", "C-R12.3"))
-    elif zone == DIGIMON_BOX:
-        _box(game, seat, card, found)
-    elif zone == HAND:
-        _hand(game, seat, card, asked, found)
-    else:
-        _slot(game, seat, card, found)
 
 
 def _planned(game: Game, seat: int, card: int, found: list[Reason]) -> None:

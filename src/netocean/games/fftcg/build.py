@@ -1,11 +1,8 @@
 # form: interpreted
 """From a pack line and ability lines to a `Face`."""
 
-import msgspec
-
-from netocean.abilities.reader import read_ability
 from netocean.abilities.tree import CALL, Ability
-from netocean.engine.errors import DataProblem
+from netocean.games import building
 from netocean.games.fftcg import faces
 from netocean.games.fftcg.intern import word
 from netocean.games.fftcg.printed import Face
@@ -22,14 +19,7 @@ def build(facts: faces.Facts, abilities: list[Ability]) -> Face:
 
     Raises DataProblem for an ability that this game would not play whole.
     """
-    for place, ability in enumerate(abilities):
-        for key, named, _ in unplayed(ability, abilities[:place]):
-            raise DataProblem(key, word=named)
-    line = msgspec.json.encode(facts, order="deterministic").decode()
-    face = Face(facts.key, line, [ability.text for ability in abilities])
-    face.incomplete = facts.status == "incomplete"
-    face.number = facts.number or facts.key
-    face.names = [facts.name, *facts.also]
+    face = building.begun(Face, facts, abilities, unplayed)
     face.types = TYPES.get(facts.kind, 0)
     for element in facts.elements:
         face.elements |= 1 << ELEMENT_WORDS[element]
@@ -64,5 +54,4 @@ def _know_counters(ability: Ability) -> None:
 
 def rebuild(facts: str, lines: list[str]) -> Face:
     """The face of a card from a record: its pack line as JSON and its ability lines."""
-    read = msgspec.json.decode(facts, type=faces.Facts)
-    return build(read, [read_ability(line, VOCABULARY, number) for number, line in enumerate(lines, 1)])
+    return building.rebuilt(facts, lines, faces.Facts, VOCABULARY, build)

@@ -2,16 +2,15 @@
 """What a deck of Final Fantasy TCG must be: all faults of a deck at once (F-R5, F-R21.20)."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 
 from netocean.abilities.tree import INT, KEYWORD, SLUG, Ability, Node
 from netocean.games.fftcg.faces import Facts
 from netocean.games.fftcg.rulesets import L3, L6, LIMITED, STANDARD, TITLE
+from netocean.games.lists import COPIES, Entry, Fault
 
 DECK_SIZE = 50
 LIMITED_SIZE = 40
 LB_SIZE = 8
-COPIES = 3
 WINDOWS = {L3: 3, L6: 6}
 """How many of the newest sets a format allows (F-R5.5)."""
 PROMO = "PR"
@@ -19,22 +18,7 @@ PROMO = "PR"
 _LATE = (("warp", "warp", "F-R18.1"), ("prim", "priming", "F-R19.1"), ("crystal", "crystals", "F-R4.12"))
 """How the words of late mechanics begin, the mechanic, its first rule."""
 
-Entry = tuple[Facts, list[Ability], int]
 Switches = Mapping[str, str]
-
-
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """One thing that is wrong with a deck: a message key with its parameters, and the rule behind it.
-
-    `card` is the key of the card that it is about, empty if it is about the whole deck. A parameter that lists facts
-    (`missing`, `doubt`) holds words separated by commas, each with a message `fact-…`.
-    """
-
-    key: str
-    rule: str
-    params: dict[str, str | int] = field(default_factory=dict)
-    card: str = ""
 
 
 def check(entries: Sequence[Entry], switches: Switches, pool: Sequence[Facts] = ()) -> list[Fault]:

@@ -38,7 +38,7 @@ from netocean.games.fftcg.steps.special import PrimeStep, WarpStep
 from netocean.games.fftcg.steps.turn import TurnStep
 from netocean.games.fftcg.values import Ruled, Values
 from netocean.games.fftcg.vocabulary.run import AbilityStep
-from netocean.games.fftcg.why import why_not
+from netocean.games.fftcg.why import WHY
 from netocean.games.fftcg.zones import DECK, LAYOUT, LB
 
 _STEPS: Final[dict[int, type[Step]]] = {
@@ -113,7 +113,7 @@ class FftcgRules(Ruled):
         return view_of(game, seat)
 
     def why_not(self, game: Game, seat: int, handle: int) -> list[Reason]:
-        return why_not(game, seat, handle)
+        return WHY.reasons(game, seat, handle)
 
     def resample(self, game: Game, seat: int, chance: Chance, pool: list[list[Printed]] | None) -> Game:
         return resample(game, seat, chance, pool if pool is not None else [])

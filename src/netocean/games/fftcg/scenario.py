@@ -4,13 +4,12 @@
 A position is quiet: nothing is on the stack, nothing waits, the turn player has priority.
 """
 
-from collections.abc import Callable
-
 from netocean.engine.chance import seeded
 from netocean.engine.errors import DataProblem, ScenarioProblem
 from netocean.engine.game import Game, Sink
-from netocean.engine.scenario import Statement, read_statements, refuse_repetition
-from netocean.engine.table import SEATS, Printed
+from netocean.engine.scenario import Statement
+from netocean.engine.table import SEATS
+from netocean.games import laying, positions
 from netocean.games.fftcg import sheet, windows
 from netocean.games.fftcg.intern import word
 from netocean.games.fftcg.printed import Face
@@ -22,15 +21,13 @@ from netocean.games.fftcg.steps.priority import PriorityStep
 from netocean.games.fftcg.steps.turn import TurnStep
 from netocean.games.fftcg.vocabulary.words import HOWS
 from netocean.games.fftcg.zones import BREAK, DAMAGE, DECK, FIELD, HAND, LB, REMOVED
+from netocean.games.positions import SEAT_WORDS, Find
 
-Find = Callable[[str], Printed]
-
-_SEATS = ("me", "you")
 _PHASES = {"main1": sheet.MAIN_1, "attack": sheet.ATTACK, "main2": sheet.MAIN_2}
 _GAME_WORDS = ("preset", "switch", "turn", "turn_player", "phase", "seed")
 _ZONES = {"hand": HAND, "break": BREAK, "removed": REMOVED, "damage_zone": DAMAGE, "lb": LB}
 _SEAT_WORDS = (*_ZONES, "points", "fill_hand", "field", "crystals", "deck", "top", "bottom", "fill")
-_MANY = ("field", "switch", "removed")
+_MANY = ("field", "removed")
 _DECK = 30
 _FLAGS = ("dull", "frozen", "new")
 
@@ -40,32 +37,22 @@ def build_position(text: str, find: Find, sink: Sink | None = None) -> Game:
 
     Raises ScenarioProblem with the line for what cannot be read, and for positions that cannot arise.
     """
-    statements = read_statements(text)
-    for statement in statements:
-        if statement.name not in (_GAME_WORDS if statement.seat < 0 else _SEAT_WORDS):
-            raise ScenarioProblem("scenario-unknown", line=statement.line, name=statement.name)
-    refuse_repetition(["" if one.name in _MANY else one.name for one in statements], statements)
+    statements = positions.statements_of(text, _GAME_WORDS, _SEAT_WORDS, "", _MANY)
     game = _begin([one for one in statements if one.seat < 0])
     for seat in range(SEATS):
         _Side(game, seat, find).lay([one for one in statements if one.seat == seat])
-    game.decks = [
-        [game.table.face[card] for card in range(len(game.table.owner)) if game.table.owner[card] == seat]
-        for seat in range(SEATS)
-    ]
-    game.sink = sink
-    game.advance()
-    return game
+    return laying.begin(game, sink)
 
 
 def _begin(statements: list[Statement]) -> Game:
     said = {statement.name: statement for statement in statements}
-    rules = _rules(said.get("preset"), [one for one in statements if one.name == "switch"])
+    rules: FftcgRules = positions.rules_of(statements, list(PRESETS), preset, "official")
     game = rules.bare(seeded(said["seed"].one() if "seed" in said else "0"))
     reg = game.reg
     reg[sheet.TURN] = said["turn"].number(1, rules.switches.max_turns) if "turn" in said else 3
-    reg[sheet.TURN_PLAYER] = _word(said, "turn_player", {"me": 0, "you": 1}, 0)
+    reg[sheet.TURN_PLAYER] = positions.word_or(said, "turn_player", {"me": 0, "you": 1}, 0)
     reg[sheet.FIRST] = reg[sheet.TURN_PLAYER] if reg[sheet.TURN] % 2 == 1 else 1 - reg[sheet.TURN_PLAYER]
-    phase = _word(said, "phase", _PHASES, sheet.MAIN_1)
+    phase = positions.word_or(said, "phase", _PHASES, sheet.MAIN_1)
     reg[sheet.PHASE] = phase
     reg[sheet.MAIN_PHASES] = 1
     player = reg[sheet.TURN_PLAYER]
@@ -81,31 +68,6 @@ def _begin(statements: list[Statement]) -> Game:
         game.push(attack)
     game.push(PriorityStep(player, 0, player, window))
     return game
-
-
-def _word(said: dict[str, Statement], name: str, known: dict[str, int], default: int) -> int:
-    if name not in said:
-        return default
-    word_ = said[name].one()
-    if word_ not in known:
-        raise ScenarioProblem("scenario-word", line=said[name].line, name=word_, known=", ".join(known))
-    return known[word_]
-
-
-def _rules(named: Statement | None, switches: list[Statement]) -> FftcgRules:
-    name = "official" if named is None else named.one()
-    if named is not None and name not in PRESETS:
-        raise ScenarioProblem("scenario-word", line=named.line, name=name, known=", ".join(PRESETS))
-    changes: dict[str, str] = {}
-    for statement in switches:
-        if len(statement.words) != 2:
-            raise ScenarioProblem("scenario-switch", line=statement.line)
-        changes[statement.words[0]] = statement.words[1]
-        try:
-            preset(name, changes)
-        except DataProblem:
-            raise ScenarioProblem("scenario-switch", line=statement.line) from None
-    return preset(name, changes)
 
 
 class _Side:
@@ -124,7 +86,7 @@ class _Side:
         for statement in statements:
             self._take(statement)
         if self.fill is None:
-            raise ScenarioProblem("scenario-fill", player=_SEATS[self.seat])
+            raise ScenarioProblem("scenario-fill", player=SEAT_WORDS[self.seat])
         for _ in range(self.numbers["points"]):
             self._put(self.fill, DAMAGE, True)
         for _ in range(self.numbers["fill_hand"]):

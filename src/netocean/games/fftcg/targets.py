@@ -5,8 +5,8 @@ from typing import Final
 from netocean.abilities.tree import FILTER, FIRST_PLACE, PATTERN, WORD, Node
 from netocean.engine.game import Game
 from netocean.games.fftcg import amounts, groups, matching, sheet
-from netocean.games.fftcg import together as togethers
 from netocean.games.fftcg.announcement import EX_BURST, Announcement, divides
+from netocean.games.fftcg.runs import Picks
 from netocean.games.fftcg.traits import OBJECT
 from netocean.games.fftcg.values import Body, Mod, Scope, values
 from netocean.games.fftcg.vocabulary import codes
@@ -24,23 +24,20 @@ UNIT: Final = 1000  # F-R12.5
 MANY: Final = 1000
 
 
-class Choosing:
+class Choosing(Picks):
     """One `choose` as it is: the cards that may be chosen, how many at least and at most, which must be among them."""
 
     def __init__(self, game: Game, it: Announcement, place: int) -> None:
         node = it.ops()[place].node
-        self.node: Node = node
+        super().__init__(node, it.scope(), it.seat if node.by is None or node.by.code == 0 else 1 - it.seat)
         self.variable: int = node.args[0].value
-        self.scope: Scope = it.scope()
-        self.seat: int = it.seat if node.by is None or node.by.code == 0 else 1 - it.seat
-        self.listed: list[int] = legal(game, it, node, self.scope)
-        self.least: int = 0
-        self.most: int = len(self.listed)
+        self.listed = legal(game, it, node, self.scope)
+        self.most = len(self.listed)
         if node.args[1].kind != WORD:
             self.most = max(amounts.amount(game, self.scope, node.args[1]), 0)
             self.least = 0 if node.value == 1 else self.most
         self.most = min(self.most, _shares(game, it, place, self.scope))
-        self.must: list[int] = [card for card in self.listed if duty(game, it, card)]
+        self.must = [card for card in self.listed if duty(game, it, card)]
         if len(self.must) != 0:
             if len(self.must) > self.most:
                 self.listed = self.must
@@ -51,45 +48,6 @@ class Choosing:
     def possible(self, game: Game) -> bool:
         """Whether there is anything legal to choose; `up to` may choose nothing."""
         return self.may_end([]) or self.extends(game, [], 0)
-
-    def may_end(self, chosen: list[int]) -> bool:
-        """Whether these are enough."""
-        if len(chosen) < self.least:
-            return False
-        for card in self.must:
-            if card not in chosen:
-                return False
-        return True
-
-    def extends(self, game: Game, chosen: list[int], start: int) -> bool:
-        """Whether these can be made a legal choice with cards from a place of the list on."""
-        if not togethers.fits(game, self.scope, self.node.together, chosen):
-            return False
-        if self.may_end(chosen):
-            return True
-        missing = [card for card in self.must if card not in chosen]
-        for card in missing:
-            if self.listed.index(card) < start:
-                return False
-        if len(chosen) + len(missing) > self.most or len(chosen) + len(self.listed) - start < self.least:
-            return False
-        if self.node.together is None:
-            return True
-        for place in range(start, len(self.listed)):
-            if len(chosen) < self.most and self.extends(game, [*chosen, self.listed[place]], place + 1):
-                return True
-        return False
-
-    def next_picks(self, game: Game, chosen: list[int]) -> list[int]:
-        """The cards that may be chosen next, in ascending order, so that a set has one run."""
-        if len(chosen) >= self.most:
-            return []
-        start = self.listed.index(chosen[len(chosen) - 1]) + 1 if len(chosen) != 0 else 0
-        found: list[int] = []
-        for place in range(start, len(self.listed)):
-            if self.extends(game, [*chosen, self.listed[place]], place + 1):
-                found.append(self.listed[place])
-        return found
 
     def first(self, game: Game) -> list[int]:
         """One legal choice, if there is any (see `possible`)."""

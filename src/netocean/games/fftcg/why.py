@@ -3,6 +3,8 @@
 First what bars every card (the choice under way, the other seat's turn to act), then what bars this one where it lies.
 """
 
+from typing import Final
+
 from netocean.abilities.tree import ACTIVATE
 from netocean.engine.game import Game
 from netocean.engine.play import Choice, Reason
@@ -11,53 +13,44 @@ from netocean.games.fftcg.purse import purse
 from netocean.games.fftcg.steps.priority import USE_BOUND
 from netocean.games.fftcg.values import values
 from netocean.games.fftcg.zones import DAMAGE, DECK, FIELD, HAND, LAYOUT, LB, STACK
+from netocean.games.reasons import Refusal
 
 
-def why_not(game: Game, seat: int, handle: int) -> list[Reason]:
-    """Every reason why a card cannot be used by this seat now; none if the open choice offers or accepts it."""
-    card = game.table.card(seat, handle)
-    if card < 0:
-        return [Reason("card-out-of-sight", "F-R4.4")]
-    choice = game.choice
-    asked = choice is not None and choice.seat == seat
-    if choice is not None and asked and _offered(choice, handle):
-        return []
-    if game.outcome is not None:
-        return [Reason("game-is-over", game.outcome.rule)]
-    if not game.table.known(seat, card):
-        return [Reason("card-unseen", "F-R4.4")]
-    if not _own(game, seat, card):
-        return [Reason("card-not-yours", "F-R4.7")]
-    found: list[Reason] = []
-    if choice is None or not asked:
-        found.append(Reason("not-asked", "F-R8.5"))
-    elif choice.kind != "priority":
-        _under_way(choice, handle, found)
-    elif game.reg[sheet.USES] >= USE_BOUND:
-        found.append(Reason("enough-acts", "F-R2.7", USE_BOUND))
-    if game.reg[sheet.PHASE] == sheet.BEFORE:
-        if len(found) == 0:
+class Why(Refusal):
+    """The reasons of this game."""
+
+    def sight(self) -> str:
+        return "F-R4.4"
+
+    def unseen_by(self, game: Game, card: int) -> str:
+        return "F-R4.4"
+
+    def own(self, game: Game, seat: int, card: int) -> bool:
+        """Whether a card is this player's to use: his own, one that he controls, one that he may cast."""
+        if game.table.zone_of(card) == FIELD:
+            return sheet.controller(game, card) == seat
+        return game.table.owner[card] == seat or card in castable.elsewhere(game, seat)
+
+    def not_yours(self, game: Game, card: int, asked: bool) -> Reason:
+        return Reason("card-not-yours", "F-R4.7")
+
+    def order(self, game: Game) -> str:
+        return "F-R8.5"
+
+    def under_way(self, game: Game, choice: Choice, card: int, handle: int, found: list[Reason]) -> None:
+        if choice.kind != "priority":
+            _under_way(choice, handle, found)
+        elif game.reg[sheet.USES] >= USE_BOUND:
+            found.append(Reason("enough-acts", "F-R2.7", USE_BOUND))
+
+    def by_place(self, game: Game, seat: int, card: int, asked: int, found: list[Reason]) -> None:
+        if game.reg[sheet.PHASE] != sheet.BEFORE:
+            _by_place(game, seat, card, found)
+        elif len(found) == 0:
             found.append(Reason("before-play", "F-R6.3"))
-        return found
-    _by_place(game, seat, card, found)
-    return found
 
 
-def _own(game: Game, seat: int, card: int) -> bool:
-    """Whether a card is this player's to use: his own, one that he controls, one that he may cast."""
-    if game.table.zone_of(card) == FIELD:
-        return sheet.controller(game, card) == seat
-    return game.table.owner[card] == seat or card in castable.elsewhere(game, seat)
-
-
-def _offered(choice: Choice, handle: int) -> bool:
-    for option in choice.options:
-        if option.card == handle or option.target == handle:
-            return True
-    for option in choice.others:
-        if option.card == handle or option.target == handle:
-            return True
-    return False
+WHY: Final = Why()
 
 
 def _under_way(choice: Choice, handle: int, found: list[Reason]) -> None:

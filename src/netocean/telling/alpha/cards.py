@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from netocean.catalog.library import Card, Library
+from netocean.catalog.library import Card
 from netocean.engine.view import CardView, View
 from netocean.telling.phrases import DOT, LETTERS, dashed, name, word, words
 from netocean.telling.sayings import Part, Say, Several
@@ -53,11 +53,6 @@ def zone(name: str) -> Part:
 def active_key(_view: View, _seat: int = -1) -> str | None:
     """The card that requirement lines are read with: this game has none."""
     return None
-
-
-def fitting(_library: Library, _key: str, _active: str | None) -> tuple[bool, ...]:
-    """For each requirement line of a card, whether it fits: evolution conditions of this game are told as one line."""
-    return ()
 
 
 def state(card: CardView) -> list[Part]:

@@ -8,10 +8,9 @@ from msgspec.structs import replace
 from netocean.abilities.tree import ACTIVATE, TRIGGER, USE
 from netocean.catalog.library import Library
 from netocean.engine.events import Event
-from netocean.telling.alpha.cards import MARK, zone
+from netocean.telling.alpha.cards import MARK
 from netocean.telling.narrating import Narrating
-from netocean.telling.phrases import LETTERS, card_of, dashed, name, texts, word
-from netocean.telling.refusals import reason_saying
+from netocean.telling.phrases import LETTERS, card_of, name, word
 from netocean.telling.sayings import Attack, Battle, Line, Part, Say, Step
 
 NEEDS: Final[dict[str, str]] = {
@@ -76,7 +75,6 @@ NEEDS: Final[dict[str, str]] = {
 
 UNTOLD: Final = frozenset({"turn-ends", "battle-ends"})
 """What the next line says."""
-_WITH_TEXT: Final = {"ability-used": ACTIVATE, "ability-answers": TRIGGER}
 _OF_THE_REST: Final = frozenset({"evolution-failed", "supported"})
 """Events whose first card is not among the cards that they list."""
 
@@ -90,6 +88,8 @@ class Narrator(Narrating):
     strong = frozenset({"digimon-turn-begins", "phase-begins", "game-over", "evolved", "destroyed", "battle-result"})
     counted = frozenset({"drawn", "discarded", "looked", "moved"})
     unseen = frozenset({"drawn", "looked"})
+    used = {"command-used": (USE,)}
+    acting = {"ability-used": ACTIVATE, "ability-answers": TRIGGER}
 
     def __init__(self, library: Library, seat: int, doubted: Callable[[str], bool]) -> None:
         super().__init__(library, seat, doubted)
@@ -133,17 +133,6 @@ class Narrator(Narrating):
             return "hand-exchanged"
         return super().message(event)
 
-    def texts(self, event: Event) -> list[Part]:
-        """The ability behind an event, as card text, if it is clear which one."""
-        card = card_of(self.library, event.cards[0].key) if event.cards else None
-        if card is None:
-            return []
-        if event.key == "command-used":
-            return [*texts(card, (USE,))]
-        kind = _WITH_TEXT.get(event.key)
-        found = texts(card, (kind,)) if kind is not None else []
-        return [*found] if len(found) == 1 else []
-
     def _attack(self, event: Event) -> Attack:
         """The skill of one side as it was compared."""
         steps = [Step(word("skill", event.word), event.amount)]
@@ -181,11 +170,7 @@ class Narrator(Narrating):
     params = Narrating.params | {
         "cards": listed,
         "what": what,
-        "zone": lambda _, event: zone(event.word.partition(".")[2] or event.word),
-        "reason": lambda _, event: reason_saying(event.word, game="alpha"),
-        "signed": lambda _, event: f"{event.amount:+d}",
         "letter": lambda _, event: event.word if event.key != "changed" else LETTERS[event.amount % len(LETTERS)],
-        "how": lambda _, event: dashed(event.word),
         "mine": lambda narrator, _: narrator.power_of(narrator.seat),
         "theirs": lambda narrator, _: narrator.power_of(1 - narrator.seat),
     }

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from netocean.abilities.tree import TRIGGER, USE
+from netocean.abilities.tree import USE
 from netocean.catalog.library import Card, Library
 from netocean.engine.play import BACK, DONE, NONE, PASS, PICK, Choice, Option
 from netocean.engine.view import CardView, View
 from netocean.telling.alpha.cards import MARK, lying, zone
-from netocean.telling.asking import Asker
-from netocean.telling.phrases import card_of, name, own_key, texts
+from netocean.telling.asking import Asker, holds
+from netocean.telling.phrases import card_of, name, texts
 from netocean.telling.sayings import AbilityText, Part, Question, Say
 
 RUNS: Final = frozenset({"discard_hand", "discard_play", "discard_exactly", "effect_choose"})
@@ -46,15 +46,7 @@ def ask(library: Library, view: View, keys: dict[int, str], choice: Choice) -> Q
 
 def matters(library: Library, view: View, kind: str) -> bool:
     """Whether a person may wonder about a choice that is skipped: about Commands only with one in hand."""
-    if kind != "window":
-        return True
-    cards = [card_of(library, card.key) for card in view.zone(view.seat, "hand").cards]
-    return any(card.facts.kind == "command" for card in cards if card is not None)
-
-
-def stops(_view: View, _choice: Choice) -> bool:
-    """Whether somebody who lets everything pass is asked here all the same: in this game always."""
-    return True
+    return kind != "window" or holds(library, view, "command")
 
 
 class _Asker(Asker):
@@ -85,23 +77,20 @@ class _Asker(Asker):
         if verb is PICK:
             return self._pick(option, key)
         if verb is DONE:
-            return Say(self._key(self._done()))
+            return Say(self.key(self._done()))
         if verb is PASS:
-            return Say(self._key(self._pass()))
+            return Say(self.key(self._pass()))
         if verb is NONE:
-            return Say(self._key(f"none-{kind.split('_')[0]}") if kind != "effect_choose" else _SHARED_NONE)
+            return Say(self.key(f"none-{kind.split('_')[0]}") if kind != "effect_choose" else _SHARED_NONE)
         if verb is BACK:
-            return Say(self._key("back-support" if kind == "support" and not self.choice.picked else "back"))
+            return Say(self.key("back-support" if kind == "support" and not self.choice.picked else "back"))
         if option.card == 0 or verb.word == "alpha":
-            return Say(self._key(verb.word))
+            return Say(self.key(verb.word))
         if verb.word == "attack":
             if option.target == 0:
-                return Say(self._key("attack"))
-            return Say(self._key("attack-card"), {"card": self._told(option.target)})
+                return Say(self.key("attack"))
+            return Say(self.key("attack-card"), {"card": self._told(option.target)})
         return self._use(option, key)
-
-    def _key(self, word: str) -> str:
-        return own_key(MARK, "option", word)
 
     def _done(self) -> str:
         kind, picked = self.choice.kind, bool(self.choice.picked)
@@ -119,14 +108,14 @@ class _Asker(Asker):
     def _use(self, option: Option, key: str) -> Part:
         verb = option.verb.word
         if verb == "place":
-            return Say(self._key(verb), {"card": name(key, brief=True)})
+            return Say(self.key(verb), {"card": name(key, brief=True)})
         if verb == "evolve":
             fits = "yes" if self._fits(option, key) else "no"
             below = name(self.keys.get(option.target))
-            return Say(self._key(verb), {"card": name(key, brief=True), "other": below, "fits": fits})
+            return Say(self.key(verb), {"card": name(key, brief=True), "other": below, "fits": fits})
         if verb == "block":
-            return Say(self._key(verb), {"card": self._told(option.card, key)})
-        return Say(self._key(verb), {"card": name(key)})
+            return Say(self.key(verb), {"card": self._told(option.card, key)})
+        return Say(self.key(verb), {"card": name(key)})
 
     def _pick(self, option: Option, key: str) -> Part:
         kind = self.choice.kind
@@ -157,19 +146,11 @@ class _Asker(Asker):
             return False
         return any(fits(card.facts.condition, one) for one in found if one is not None)
 
-    def more(self, option: Option, key: str) -> Sequence[AbilityText]:
+    def shown(self, card: Card, option: Option) -> Sequence[AbilityText]:
         """The abilities behind an answer."""
-        card = card_of(self.library, key)
-        verb = option.verb.word
-        if card is None:
-            return []
-        if verb == "activate":
-            return [AbilityText(key, option.value)]
-        if verb == "use":
+        if option.verb.word == "use":
             return texts(card, (USE,))
-        if verb == "place" and card.facts.kind == "option":
-            return texts(card)
-        return texts(card, (TRIGGER,)) if self.choice.kind == "order" else []
+        return texts(card) if option.verb.word == "place" and card.facts.kind == "option" else []
 
     def zone(self, name: str) -> Part:
         """A zone by its name."""

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from netocean.catalog.library import Card, Library
+from netocean.catalog.library import Card
 from netocean.engine.view import View
 from netocean.telling.phrases import DOT, LETTERS, dashed, own_key, word, words
 from netocean.telling.sayings import Part, Say, Several
@@ -68,8 +68,3 @@ def active_key(view: View, seat: int = -1) -> str | None:
     """The fighting card of a seat (of one's own, if none is given), if it is known."""
     cards = view.zone(view.seat if seat < 0 else seat, "appmon_box").cards
     return cards[-1].key if cards else None
-
-
-def fitting(_library: Library, _key: str, _active: str | None) -> tuple[bool, ...]:
-    """For each requirement line of a card, whether it fits: fusion conditions are told as one line."""
-    return ()

@@ -6,10 +6,9 @@ from typing import Final
 from netocean.abilities.tree import ACTIVATE, TRIGGER, USE
 from netocean.catalog.library import Library
 from netocean.engine.events import Event
-from netocean.telling.appmon.cards import MARK, zone
+from netocean.telling.appmon.cards import MARK
 from netocean.telling.arithmetic import Comparing
-from netocean.telling.phrases import LETTERS, card_of, texts
-from netocean.telling.refusals import reason_saying
+from netocean.telling.phrases import LETTERS
 from netocean.telling.sayings import Part
 
 NEEDS: Final[dict[str, str]] = {
@@ -75,8 +74,6 @@ NEEDS: Final[dict[str, str]] = {
 }
 """What the message of each event needs; those of the comparison of a battle are told together."""
 
-_WITH_TEXT: Final = {"ability-announced": ACTIVATE, "ability-answers": TRIGGER}
-
 
 class Narrator(Comparing):
     """Tells events in their order; a battle is told when both attacks are known."""
@@ -89,20 +86,11 @@ class Narrator(Comparing):
         {"drawn", "discarded", "leftovers", "materials-laid", "options-set", "looked", "moved", "hand-exchanged"}
     )
     unseen = frozenset({"drawn", "looked"})
+    used = {"option-used": (USE, TRIGGER)}
+    acting = {"ability-announced": ACTIVATE, "ability-answers": TRIGGER}
 
     def __init__(self, library: Library, seat: int, doubted: Callable[[str], bool]) -> None:
         super().__init__(library, seat, doubted, ["P-8.1", "P-8.4"])
-
-    def texts(self, event: Event) -> list[Part]:
-        """The ability behind an event, as card text, if it is clear which one."""
-        card = card_of(self.library, event.cards[0].key) if event.cards else None
-        if card is None:
-            return []
-        if event.key == "option-used":
-            return [*texts(card, (USE, TRIGGER))]
-        kind = _WITH_TEXT.get(event.key)
-        found = texts(card, (kind,)) if kind is not None else []
-        return [*found] if len(found) == 1 else []
 
     def letter(self, event: Event) -> Part:
         """The letter that an event is about."""
@@ -110,7 +98,4 @@ class Narrator(Comparing):
 
     params = Comparing.params | {
         "letter": letter,
-        "zone": lambda _, event: zone(event.word.partition(".")[2] or event.word),
-        "signed": lambda _, event: f"{event.amount:+d}",
-        "reason": lambda _, event: reason_saying(event.word, game="appmon"),
     }

@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from netocean.abilities.tree import TRIGGER
-from netocean.catalog.library import Library
+from netocean.catalog.library import Card, Library
 from netocean.engine.play import BACK, DONE, NO, NONE, PASS, PICK, YES, Choice, Option
 from netocean.engine.view import View
 from netocean.telling.appmon.cards import MARK, zone
-from netocean.telling.asking import Asker
-from netocean.telling.phrases import card_of, name, own_key, texts
+from netocean.telling.asking import Asker, holds
+from netocean.telling.phrases import name, texts
 from netocean.telling.sayings import AbilityText, Part, Question, Say
 
 RUNS: Final = frozenset({"discard_hand", "discard_slots", "set_options", "discard_exactly", "effect_choose"})
@@ -44,15 +43,7 @@ def ask(library: Library, view: View, keys: dict[int, str], choice: Choice) -> Q
 
 def matters(library: Library, view: View, kind: str) -> bool:
     """Whether a person may wonder about a choice that is skipped: setting Options, only with one in hand."""
-    if kind != "set_options":
-        return True
-    cards = [card_of(library, card.key) for card in view.zone(view.seat, "hand").cards]
-    return any(card.facts.kind == "option" for card in cards if card is not None)
-
-
-def stops(_view: View, _choice: Choice) -> bool:
-    """Whether somebody who lets everything pass is asked here all the same: in this game always."""
-    return True
+    return kind != "set_options" or holds(library, view, "option")
 
 
 class _Asker(Asker):
@@ -63,30 +54,21 @@ class _Asker(Asker):
     exact = _EXACT
     needs = NEEDS
 
-    def param(self, param: str) -> Part:
-        """What the question says of this name."""
-        if param == "next":
-            return "card" if self.choice.card else "none"
-        return super().param(param)
-
     def words(self, option: Option, key: str) -> Part:
         """One answer."""
         verb = option.verb
         if verb is PICK:
             return self._pick(option, key)
         if verb is DONE:
-            return Say(self._key(self._done()))
+            return Say(self.key(self._done()))
         if verb.word == "pay":
-            return Say(self._key("pay-with"), {"card": name(key)}) if option.card else Say(self._key("pay"))
+            return Say(self.key("pay-with"), {"card": name(key)}) if option.card else Say(self.key("pay"))
         if verb in (NO, YES, BACK, PASS, NONE) or option.card == 0:
-            return Say(self._key(verb.word))
+            return Say(self.key(verb.word))
         params: dict[str, Part] = {"card": name(key, brief=verb.word in _BRIEF)}
         if verb.word == "material":
             params["fits"] = "yes" if self._fits(key) else "no"
-        return Say(self._key(verb.word), params)
-
-    def _key(self, word: str) -> str:
-        return own_key(MARK, "option", word)
+        return Say(self.key(verb.word), params)
 
     def _done(self) -> str:
         kind, picked = self.choice.kind, bool(self.choice.picked)
@@ -107,17 +89,10 @@ class _Asker(Asker):
         card = name(key, brief=True)
         return self.in_place(option, card) if kind in _IN_PLACE else Say("option-pick", {"card": card})
 
-    def more(self, option: Option, key: str) -> Sequence[AbilityText]:
+    def shown(self, card: Card, option: Option) -> Sequence[AbilityText]:
         """The abilities behind an answer."""
-        card = card_of(self.library, key)
-        verb = option.verb.word
-        if card is None:
-            return []
-        if verb == "activate":
-            return [AbilityText(key, option.value)]
-        if verb == "open" or (verb == "pick" and self.choice.kind == "set_options"):
-            return texts(card)
-        return texts(card, (TRIGGER,)) if self.choice.kind == "order" else []
+        set_now = option.verb is PICK and self.choice.kind == "set_options"
+        return texts(card) if option.verb.word == "open" or set_now else []
 
     def zone(self, name: str) -> Part:
         """A zone by its name."""

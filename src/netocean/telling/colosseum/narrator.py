@@ -6,8 +6,7 @@ from netocean.abilities.tree import ACTIVATE, SUPPORT, TRIGGER, USE
 from netocean.catalog.library import Library
 from netocean.engine.events import Event
 from netocean.telling.arithmetic import Comparing
-from netocean.telling.phrases import LETTERS, card_of, dashed, texts
-from netocean.telling.refusals import reason_saying
+from netocean.telling.phrases import LETTERS, dashed
 from netocean.telling.sayings import Part, Say
 
 NEEDS: dict[str, str] = {
@@ -55,7 +54,6 @@ NEEDS: dict[str, str] = {
 }
 """What the message of each event needs; those of the comparison of a battle are told together."""
 
-_WITH_TEXT = {"ability-announced": ACTIVATE, "supported": SUPPORT, "ability-answers": TRIGGER}
 _ZONES = {"slots": "option-slot", "box": "digimon-box"}
 _CHANGES = {"multiply_attack": "multiply", "zero_attack": "zero", "add_power": "power"}
 
@@ -67,6 +65,8 @@ class Narrator(Comparing):
     strong = frozenset({"turn-begins", "phase-begins", "evolved", "game-over"})
     counted = frozenset({"drawn", "discarded", "leftovers", "payment-laid", "options-laid", "looked", "moved"})
     unseen = frozenset({"drawn", "looked"})
+    used = {"option-opened": (USE, TRIGGER)}
+    acting = {"ability-announced": ACTIVATE, "supported": SUPPORT, "ability-answers": TRIGGER}
 
     def __init__(self, library: Library, seat: int, doubted: Callable[[str], bool]) -> None:
         super().__init__(library, seat, doubted, ["C-R8.1", "C-R8.7"])
@@ -75,20 +75,8 @@ class Narrator(Comparing):
         """The letter that an event is about."""
         return event.word if event.key == "attack-set" else LETTERS[event.amount % len(LETTERS)]
 
-    def texts(self, event: Event) -> list[Part]:
-        """The ability behind an event, as card text, if it is clear which one."""
-        card = card_of(self.library, event.cards[0].key) if event.cards else None
-        if card is None:
-            return []
-        if event.key == "option-opened":
-            return [*texts(card, (USE, TRIGGER))]
-        kind = _WITH_TEXT.get(event.key)
-        found = texts(card, (kind,)) if kind is not None else []
-        return [*found] if len(found) == 1 else []
-
     params = Comparing.params | {
         "letter": letter,
         "zone": lambda _, event: Say(f"zone-{_ZONES.get(event.word, dashed(event.word))}"),
         "how": lambda _, event: _CHANGES.get(event.word, "add"),
-        "reason": lambda _, event: reason_saying(event.word),
     }

@@ -1,6 +1,8 @@
 """Turns a choice into a question with its answers."""
 
-from netocean.abilities.tree import SUPPORT, TRIGGER
+from collections.abc import Sequence
+
+from netocean.abilities.tree import SUPPORT
 from netocean.catalog.library import Card, Library
 from netocean.engine.play import BACK, DONE, NO, NONE, PASS, PICK, YES, Choice, Option
 from netocean.engine.view import View
@@ -51,11 +53,6 @@ def matters(library: Library, view: View, kind: str) -> bool:
     return any(getattr(card.facts, fact) == value for card in cards if card is not None)
 
 
-def stops(_view: View, _choice: Choice) -> bool:
-    """Whether somebody who lets everything pass is asked here all the same: in this game always."""
-    return True
-
-
 class _Asker(Asker):
     """Puts one choice of this game into words."""
 
@@ -69,8 +66,6 @@ class _Asker(Asker):
 
     def param(self, param: str) -> Part:
         """What the question says of this name."""
-        if param == "next":
-            return "card" if self.choice.card else "none"
         if param == "free":
             zones = [one for one in self.view.zones if one.seat == self.choice.seat]
             return sum(one.count == 0 for one in zones if one.name.startswith("option_slot"))
@@ -82,7 +77,7 @@ class _Asker(Asker):
         if verb is PICK:
             return self._pick(option, key)
         if verb is DONE:
-            return Say(f"option-{self._done()}")
+            return Say(self.key(self._done()))
         if verb is YES and self.choice.kind == "agree_first":
             return Say("option-agree", {"who": who(self.view.seat, option.value)})
         if verb.word == "part":
@@ -91,7 +86,7 @@ class _Asker(Asker):
         if verb.word == "pay":
             return self._pay(option)
         if verb in (NO, YES, BACK, PASS, NONE) or option.card == 0:
-            return Say(f"option-{verb.word}")
+            return Say(self.key(verb.word))
         return self._use(verb.word, key)
 
     def _done(self) -> str:
@@ -104,7 +99,7 @@ class _Asker(Asker):
         params: dict[str, Part] = {"card": name(key, brief=verb in ("exchange", "appear"))}
         if verb == "evolve":
             params["fits"] = "yes" if any(requirements.fitting(self.library, key, self.active)) else "no"
-        return Say(f"option-{verb}", params)
+        return Say(self.key(verb), params)
 
     def _pick(self, option: Option, key: str) -> Part:
         card = card_of(self.library, key)
@@ -131,19 +126,12 @@ class _Asker(Asker):
         chosen = self.keys.get(option.target)
         return Say("option-pay", requirements.way_to_pay(self.library, card, option.value, chosen, self.active))
 
-    def more(self, option: Option, key: str) -> list[AbilityText]:
+    def shown(self, card: Card, option: Option) -> Sequence[AbilityText]:
         """The abilities behind an answer."""
-        card = card_of(self.library, key)
-        if card is None:
-            return []
-        verb = option.verb.word
-        if verb == "activate":
-            return [AbilityText(key, option.value)]
-        if verb == "support":
+        if option.verb.word == "support":
             return texts(card, (SUPPORT,))[:1]
-        if verb == "open" or (verb == "pick" and self.choice.kind == "lay_options"):
-            return texts(card)
-        return texts(card, (TRIGGER,)) if self.choice.kind == "order" else []
+        laid_now = option.verb is PICK and self.choice.kind == "lay_options"
+        return texts(card) if option.verb.word == "open" or laid_now else []
 
     def zone(self, name: str) -> Part:
         """A zone by its name."""

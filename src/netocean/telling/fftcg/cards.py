@@ -1,7 +1,7 @@
 """Cards and zones in a few words."""
 
 from netocean.abilities.tree import Ability
-from netocean.catalog.library import Card, Library
+from netocean.catalog.library import Card
 from netocean.engine.view import View
 from netocean.telling.phrases import DOT, dashed, word
 from netocean.telling.sayings import AbilityText, Part, Say, Several
@@ -52,11 +52,6 @@ def zone(name: str) -> Part:
 def active_key(_view: View, _seat: int = -1) -> str | None:
     """The card that requirement lines are read with: this game has none."""
     return None
-
-
-def fitting(_library: Library, _key: str, _active: str | None) -> tuple[bool, ...]:
-    """For each requirement line of a card, whether it fits: no card of this game has one."""
-    return ()
 
 
 def line_of(card: Card, place: int) -> int:

@@ -1,6 +1,5 @@
-import type { Component } from "svelte";
-import type { FaceProps, Room } from "../room";
-import type { CardSheet } from "../../wire/types";
+import { furnished, minute, SMALL } from "../furnishing";
+import type { Room } from "../room";
 import Emblem from "./cards/Emblem.svelte";
 import { type Facts, sortOf } from "./cards/facts";
 import "../../digimon/cards/face.css";
@@ -15,22 +14,14 @@ import { FILTERS } from "./filters";
 
 /** Digimon α. */
 export const room: Room = {
-  faces: {
-    tiny: FaceTiny as unknown as Component<FaceProps>,
-    small: FaceSmall as unknown as Component<FaceProps>,
-    full: FaceFull as unknown as Component<FaceProps<CardSheet>>,
-  },
+  ...furnished({ tiny: FaceTiny, small: FaceSmall, full: FaceFull, Emblem, ReaderBody }),
   tint: ({ facts }) => tintOf(facts as Facts),
-  Emblem: Emblem as unknown as Room["Emblem"],
-  ReaderBody: ReaderBody as unknown as Room["ReaderBody"],
   filters: FILTERS,
   searched: (facts) => (facts as Facts).also ?? [],
   FilterMark,
   deck: DECK,
-  asks: [],
-  bluffs: false,
-  many: false,
-  minute: [1, 2, 3, 4, 5].map((number) => `rulebook-minute-a-${number}`),
+  ...SMALL,
+  minute: minute((number) => `rulebook-minute-a-${number}`),
   help: ["place", "costs", "order", "attack", "support"].map((subject) => `board-a-help-${subject}`).concat("board-help-battle"),
   board: () => import("./board/Board.svelte"),
 };

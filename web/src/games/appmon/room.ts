@@ -1,7 +1,6 @@
-import type { Component } from "svelte";
 import "../../digimon/cards/face.css";
-import type { CardSheet } from "../../wire/types";
-import type { FaceProps, Room } from "../room";
+import { furnished, minute, SMALL } from "../furnishing";
+import type { Room } from "../room";
 import Emblem from "./cards/Emblem.svelte";
 import type { Facts } from "./cards/facts";
 import "./cards/face.css";
@@ -16,22 +15,14 @@ import { FILTERS } from "./filters";
 
 /** Digimon Universe Appli Monsters. */
 export const room: Room = {
-  faces: {
-    tiny: FaceTiny as unknown as Component<FaceProps>,
-    small: FaceSmall as unknown as Component<FaceProps>,
-    full: FaceFull as unknown as Component<FaceProps<CardSheet>>,
-  },
+  ...furnished({ tiny: FaceTiny, small: FaceSmall, full: FaceFull, Emblem, ReaderBody }),
   tint: ({ facts }) => tintOf(facts as Facts),
-  Emblem: Emblem as unknown as Room["Emblem"],
-  ReaderBody: ReaderBody as unknown as Room["ReaderBody"],
   filters: FILTERS,
   searched: () => [],
   FilterMark,
   deck: DECK,
-  asks: [],
-  bluffs: false,
-  many: false,
-  minute: [1, 2, 3, 4, 5].map((number) => `rulebook-minute-p-${number}`),
+  ...SMALL,
+  minute: minute((number) => `rulebook-minute-p-${number}`),
   help: [...["fusion", "link", "chips"].map((subject) => `board-p-help-${subject}`), "board-help-phase", "board-help-battle"],
   board: () => import("./board/Board.svelte"),
 };

@@ -1,6 +1,5 @@
-import type { Component } from "svelte";
-import type { FaceProps, Room } from "../room";
-import type { CardSheet } from "../../wire/types";
+import { furnished, minute, SMALL } from "../furnishing";
+import type { Room } from "../room";
 import Emblem from "./cards/Emblem.svelte";
 import type { Facts } from "./cards/facts";
 import "../../digimon/cards/face.css";
@@ -15,22 +14,14 @@ import { FILTERS } from "./filters";
 
 /** Hyper Colosseum. */
 export const room: Room = {
-  faces: {
-    tiny: FaceTiny as unknown as Component<FaceProps>,
-    small: FaceSmall as unknown as Component<FaceProps>,
-    full: FaceFull as unknown as Component<FaceProps<CardSheet>>,
-  },
+  ...furnished({ tiny: FaceTiny, small: FaceSmall, full: FaceFull, Emblem, ReaderBody }),
   tint: ({ facts }) => (facts as Facts).frame ?? "unknown",
-  Emblem: Emblem as unknown as Room["Emblem"],
-  ReaderBody: ReaderBody as unknown as Room["ReaderBody"],
   filters: FILTERS,
   searched: () => [],
   FilterMark,
   deck: DECK,
-  asks: [],
-  bluffs: false,
-  many: false,
-  minute: [1, 2, 3, 4, 5].map((number) => `rulebook-minute-${number}`),
+  ...SMALL,
+  minute: minute((number) => `rulebook-minute-${number}`),
   help: ["board-help-phase", "board-help-battle"],
   board: () => import("./board/Board.svelte"),
 };

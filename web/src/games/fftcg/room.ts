@@ -1,6 +1,5 @@
-import type { Component } from "svelte";
-import type { CardSheet } from "../../wire/types";
-import type { FaceProps, Room } from "../room";
+import { furnished, minute } from "../furnishing";
+import type { Room } from "../room";
 import AbilityText from "./cards/AbilityText.svelte";
 import Emblem from "./cards/Emblem.svelte";
 import { elementOf, type Facts } from "./cards/facts";
@@ -17,14 +16,8 @@ import { FILTERS, searched } from "./filters";
 
 /** Final Fantasy Trading Card Game. */
 export const room: Room = {
-  faces: {
-    tiny: FaceTiny as unknown as Component<FaceProps>,
-    small: FaceSmall as unknown as Component<FaceProps>,
-    full: FaceFull as unknown as Component<FaceProps<CardSheet>>,
-  },
+  ...furnished({ tiny: FaceTiny, small: FaceSmall, full: FaceFull, Emblem, ReaderBody }),
   tint: ({ facts }) => elementOf(facts as Facts) ?? "none",
-  Emblem: Emblem as unknown as Room["Emblem"],
-  ReaderBody: ReaderBody as unknown as Room["ReaderBody"],
   filters: FILTERS,
   searched: (facts) => searched(facts as Facts),
   FilterMark,
@@ -32,7 +25,7 @@ export const room: Room = {
   asks: ["official", "primer"],
   bluffs: true,
   many: true,
-  minute: [1, 2, 3, 4, 5].map((number) => `rulebook-minute-f-${number}`),
+  minute: minute((number) => `rulebook-minute-f-${number}`),
   help: ["pay", "attack", "stack", "stops", "skip", "answers"].map((subject) => `board-f-help-${subject}`),
   byItself,
   writing: { Text: AbilityText, plain },

@@ -147,7 +147,7 @@ def harm_both(game: Game, one: int, amount: int, other: int, other_amount: int) 
 
 def _hurt(game: Game, card: int, amount: int, by: int) -> bool:
     seat = game.table.owner[card]
-    sheet.add_effect(game, sheet.K_DAMAGE, seat, amount, by, -1, -1, END_OF_BATTLE, sheet.on_card(game, card))
+    sheet.add_effect(game, sheet.K_DAMAGE, seat, amount, by, -1, -1, END_OF_BATTLE, target=sheet.on_card(game, card))
     left = values.hp_left(game, card)
     game.emit("damaged", "A-12.7", seat, [card], amount, str(max(left, 0)))
     return left <= 0

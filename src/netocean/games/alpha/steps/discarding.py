@@ -13,14 +13,8 @@ class DiscardExactlyStep(ExactlyStep):
     def code(self) -> int:
         return codes.DISCARD_EXACTLY
 
-    def kind(self) -> str:
-        return "discard_exactly"
-
     def rule(self, game: Game) -> str:
         return "A-14.6"
-
-    def asked_by(self, game: Game) -> str:
-        return game.sources[self.source].key
 
     def listed(self, game: Game) -> list[int]:
         return game.table.zone(self.seat, HAND)

@@ -9,7 +9,7 @@ def had(game: Game, card: int) -> None:
     """A Digimon has had its opportunity of this turn, or has lost it (A-9.1, A-10.6, A-11.8)."""
     if not has_had(game, card):
         seat = game.table.owner[card]
-        sheet.add_effect(game, sheet.K_HAD, seat, 0, -1, -1, -1, END_OF_TURN, sheet.on_box(game, card))
+        sheet.add_effect(game, sheet.K_HAD, seat, 0, -1, -1, -1, END_OF_TURN, target=sheet.on_box(game, card))
 
 
 def has_had(game: Game, card: int) -> bool:

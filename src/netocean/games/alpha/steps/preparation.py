@@ -4,6 +4,7 @@ from typing import Final
 
 from netocean.engine.game import Game, Step
 from netocean.engine.play import BACK, DONE, Choice, Option
+from netocean.games import piles
 from netocean.games.alpha import moves, numbers, score, sheet, values
 from netocean.games.alpha.happen import happen
 from netocean.games.alpha.sheet import face
@@ -201,9 +202,7 @@ def exchange(game: Game, seat: int) -> None:
     rule = "A-4.4" if by_hand(game) else "A-7.9"
     hand = game.table.zone(seat, HAND)[:]
     if by_hand(game):
-        for card in hand:
-            game.table.show(card, 3)
-        game.emit("revealed", rule, seat, hand, len(hand))
+        piles.reveal(game, seat, hand, rule)
     game.emit("exchanged", rule, seat, [], len(hand))
     if sheet.switches(game).redraw_discards:
         moves.discard(game, seat, hand, rule)

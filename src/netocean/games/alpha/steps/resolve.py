@@ -5,7 +5,7 @@ from netocean.games import loops
 from netocean.games.alpha import score, sheet
 from netocean.games.alpha.sheet import source
 from netocean.games.alpha.steps import codes
-from netocean.games.alpha.steps.use import TRIGGERED, WAYS, UseStep
+from netocean.games.alpha.steps.use import UseStep
 from netocean.games.alpha.uses import spent
 from netocean.games.alpha.vocabulary.costs import cannot_pay
 from netocean.games.alpha.vocabulary.evaluate import meets
@@ -32,9 +32,6 @@ class ResolveStep(AnsweringStep):
         scene = Scene(one.seat, one.card, one.amount, one.picks[1], one.picks[3])
         return not cannot_pay(game, scene, ability.costs)
 
-    def optional(self, game: Game, one: Trigger) -> bool:
-        return source(game, one.source).abilities[one.ability].may
-
     def goes_on(self, game: Game) -> bool:
         if loops.repeated(game, sheet.EFFECTS):
             score.count(game, "A-5.6")
@@ -42,10 +39,7 @@ class ResolveStep(AnsweringStep):
         return True
 
     def acting(self, game: Game, one: Trigger) -> Step:
-        step = UseStep(one.seat, one.card, one.ability, TRIGGERED + WAYS * one.amount)
-        step.source = one.source
-        step.picks = one.picks[:]
-        return step
+        return UseStep().answer(one)
 
     def order_rule(self) -> str:
         return "A-6.4"

@@ -75,5 +75,5 @@ def support(game: Game, seat: int, main: int, cards: list[int], rule: str) -> No
         return
     for card in cards:
         game.table.host[card] = main
-        sheet.add_effect(game, sheet.K_SUPPORTS, seat, 0, -1, -1, -1, END_OF_BATTLE, sheet.on_card(game, card))
+        sheet.add_effect(game, sheet.K_SUPPORTS, seat, 0, -1, -1, -1, END_OF_BATTLE, target=sheet.on_card(game, card))
     game.emit("supported", rule, seat, [main, *cards], len(cards))

@@ -92,7 +92,7 @@ def _hold(game: Game, step: EffectStep, node: Node, card: int, value: int, kind:
     target = sheet.on_box(game, card) if until == c.ON_BOX else sheet.on_card(game, card)
     turns = _turns(game, step, node)
     game.emit("changed", rule_of(game, step), seat, [card], value, node.name)
-    return sheet.add_effect(game, kind, seat, value, step.a, step.source, step.b, until, target, turns)
+    return sheet.add_effect(game, kind, seat, value, step.a, step.source, step.b, until, turns, target)
 
 
 def _turns(game: Game, step: EffectStep, node: Node) -> int:
@@ -133,7 +133,7 @@ def change_player(game: Game, step: EffectStep, node: Node, place: int) -> bool:
     value = lasting.value_of(game, scene, node, place, -1)
     until = node.until.code if node.until is not None else c.END_OF_BATTLE
     turns = _turns(game, step, node)
-    sheet.add_effect(game, lasting.kind_of(node), seat, value, step.a, step.source, step.b, until, [], turns)
+    sheet.add_effect(game, lasting.kind_of(node), seat, value, step.a, step.source, step.b, until, turns)
     game.emit("player-changed", rule_of(game, step), seat, [step.a], value, node.name)
     return True
 

@@ -62,9 +62,7 @@ def move_unseen(game: Game, step: EffectStep, node: Node, scene: Scene, rule: st
             asked.source = step.source
             game.push(asked)
         return hand != 0
-    cards = game.table.zone(seat, HAND)[:]
-    game.chance.shuffle(cards)
-    moves.discard(game, seat, cards[:value], rule)
+    moves.discard(game, seat, piles.at_random(game, seat, value, HAND), rule)
     return hand != 0
 
 
@@ -74,11 +72,7 @@ def look(game: Game, node: Node, scene: Scene, rule: str) -> bool:
     cards = zone_cards(game, owner, node.args[0].code)[:]
     if len(node.args) > 1:
         cards = cards[max(len(cards) - amount(game, scene, node.args[1]), 0) :]
-    for card in cards:
-        game.table.show(card, 1 << scene.seat)
-    if len(cards) != 0:
-        game.emit("looked", rule, scene.seat, cards, len(cards), node.args[0].name)
-    return len(cards) != 0
+    return piles.look(game, scene.seat, cards, node.args[0].name, rule)
 
 
 def move_cards(game: Game, step: EffectStep, node: Node, rule: str) -> bool:
@@ -98,9 +92,7 @@ def move_cards(game: Game, step: EffectStep, node: Node, rule: str) -> bool:
 def _move_own(game: Game, step: EffectStep, node: Node, seat: int, cards: list[int], rule: str) -> None:
     code = node.code
     if code == c.REVEAL:
-        for card in cards:
-            game.table.show(card, 3)
-        game.emit("revealed", rule, seat, cards, len(cards))
+        piles.reveal(game, seat, cards, rule)
     elif code == c.DISCARD:
         moves.discard(game, seat, cards, rule)
     elif code == c.REMOVE:

@@ -5,6 +5,7 @@ from typing import Final
 from netocean.abilities.tree import FILTER, Node
 from netocean.engine.game import Game
 from netocean.engine.play import Reason
+from netocean.games import piles
 from netocean.games.alpha import moves, score, sheet
 from netocean.games.alpha.sheet import face
 from netocean.games.alpha.vocabulary import codes as c
@@ -122,9 +123,7 @@ def _give(game: Game, seat: int, code: int, cards: list[int]) -> None:
     if code == c.PAY_TURN:
         _turn(game, seat, cards)
     elif code == c.PAY_REVEAL:
-        for card in cards:
-            game.table.show(card, 3)
-        game.emit("revealed", RULE, seat, cards, len(cards))
+        piles.reveal(game, seat, cards, RULE)
     elif code == c.PAY_REMOVE:
         moves.remove(game, seat, cards, RULE)
     else:

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from netocean.games.appmon.policy.eye import evaluate, horizon, over
+from netocean.games.appmon.policy.eye import evaluate
 from netocean.games.appmon.policy.habits import quick, worth
 from netocean.games.duelling import WIN
+from netocean.games.foresight import horizon, over
 
 LOOKS: Final = 10  # playouts for a choice
 

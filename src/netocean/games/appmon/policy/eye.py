@@ -62,16 +62,3 @@ def _in_hand(game: Game, seat: int, active: Face) -> int:
         if step == 0 and is_based(printed, active) and gift(game, seat, card, [], active) is not None:
             step = STEP
     return link * LINK // 100 + step
-
-
-def horizon(game: Game) -> int:
-    """The turn at whose end a look ahead stops: this one, or the next when this turn's battle is decided."""
-    turn = game.reg[sheet.TURN]
-    if turn == 0 or game.reg[sheet.PHASE] == sheet.POINT:
-        return turn + 1
-    return turn
-
-
-def over(game: Game, turn: int) -> bool:
-    """Whether a look ahead has come to its end: the points of that turn are counted."""
-    return game.choice is None or game.reg[sheet.TURN] > turn

@@ -14,6 +14,7 @@ from netocean.games.appmon import sheet
 from netocean.games.appmon.attack import power
 from netocean.games.appmon.policy import preparing
 from netocean.games.appmon.policy.plans import fights, might, wanted
+from netocean.games.appmon.policy.preparing import OWN_HAND
 from netocean.games.appmon.sheet import face
 from netocean.games.appmon.steps.verbs import LINK, MATERIAL, OPEN
 from netocean.games.appmon.vocabulary import codes
@@ -39,24 +40,24 @@ def quick(game: Game, chance: Chance) -> int:
     if kind == "fusion":
         return preparing.fuse(game, choice)
     if kind == "set_options":
-        return preparing.set_options(game, choice)
+        return OWN_HAND.fill(game, choice)
     if kind == "discard_hand":
         return preparing.discard(game, choice)
     if kind == "exchange":
-        return preparing.exchange(game, choice)
+        return OWN_HAND.exchange(game, choice)
     return _other(game, choice)
 
 
 def _other(game: Game, choice: Choice) -> int:
     kind = choice.kind
     if kind == "chip_fee" or kind == "cost_pick" or kind == "discard_exactly":
-        return _cheapest(game, choice)
+        return OWN_HAND.cheapest(game, choice)
     if kind == "effect_choose":
         return _choose(game, choice)
     if kind == "discard_slots":
-        return preparing.clear(game, choice)
+        return OWN_HAND.clear(game, choice)
     if kind == "starting_base":
-        return preparing.start(game, choice)
+        return OWN_HAND.start(game, choice)
     if kind == "hand_exchange":
         return len(choice.options) - 1
     return 0  # refill, optional effects: yes; order: as it comes
@@ -157,16 +158,6 @@ def _softens(body: Node) -> bool:
 
 
 # Paying and choosing.
-
-
-def _cheapest(game: Game, choice: Choice) -> int:
-    best, least = 0, FAR
-    for place, option in enumerate(choice.options):
-        if option.verb is PICK:
-            value = wanted(game, choice.seat, card_of(game, option))
-            if value < least:
-                best, least = place, value
-    return best
 
 
 def _choose(game: Game, choice: Choice) -> int:

@@ -2,18 +2,15 @@
 
 from typing import Final
 
-from netocean.abilities.tree import AFTER, CALL, MAY, WHEN, Node
 from netocean.engine.game import Game
+from netocean.games import foresight
 from netocean.games.appmon import sheet
 from netocean.games.appmon.printed import Face
 from netocean.games.appmon.requirement import payment
 from netocean.games.appmon.sheet import face
 from netocean.games.appmon.vocabulary import codes
 from netocean.games.appmon.zones import CHIP_HAND, HAND
-
-BEATS: Final = 400  # how much better it is to beat the rival, in units of power
-STEPS: Final = 3  # fusions in one turn that are looked for: Super, Ultimate, God
-GUARD: Final = 60  # for each attack that a Digimon or Appmon sets to 0
+from netocean.games.foresight import actions_in, blow
 
 # How much a card of the hand is wanted, besides its link power.
 READY: Final = 400  # it can be fused into this turn
@@ -27,12 +24,8 @@ HOPE: Final = 40  # for each step that is still to come before it is of use
 
 
 def might(printed: Face) -> int:
-    """How strong a card is on its own: all its attacks, and a little for every attack it sets to 0 (P-8.3)."""
-    total = printed.power[0] + printed.power[1] + printed.power[2]
-    for cancels in printed.cancels:
-        if cancels != 0:
-            total += GUARD
-    return total
+    """How strong a card is on its own (P-8.3)."""
+    return foresight.might(printed.power, printed.cancels)
 
 
 def duel(mine: Face, theirs: Face) -> int:
@@ -40,8 +33,12 @@ def duel(mine: Face, theirs: Face) -> int:
     own, other = theirs.type, mine.type
     if own < 0 or other < 0:
         return 0
-    power = 0 if (theirs.cancels[other] >> own) & 1 == 1 else mine.power[own]
-    return power - (0 if (mine.cancels[own] >> other) & 1 == 1 else theirs.power[other])
+    return blow(mine.power, own, other, theirs.cancels) - blow(theirs.power, other, own, mine.cancels)
+
+
+def standing(printed: Face, rival: Face | None) -> int:
+    """How well a card stands on its own and against this rival."""
+    return foresight.standing(might(printed), 0 if rival is None else duel(printed, rival))
 
 
 def active_face(game: Game, seat: int) -> Face | None:
@@ -54,18 +51,6 @@ def rival_of(game: Game, seat: int) -> Face | None:
     """The card that a seat sees on the other side; none if it lies face down or there is none."""
     card = sheet.active_up(game, 1 - seat)
     return face(game, card) if card >= 0 else None
-
-
-def standing(printed: Face, rival: Face | None) -> int:
-    """How well a card stands on its own and against this rival."""
-    value = might(printed)
-    if rival is not None:
-        ahead = duel(printed, rival)
-        if ahead > 0:
-            value += BEATS
-        elif ahead < 0:
-            value -= BEATS
-    return value
 
 
 def is_based(printed: Face, base: Face) -> bool:
@@ -131,25 +116,17 @@ def fights(printed: Face) -> bool:
     """Whether an option used in the window can change a battle."""
     if printed.use < 0:
         return False
-    return len(printed.statics) != 0 or len(printed.activates) != 0 or _turns(printed.abilities[printed.use].body)
+    return (
+        len(printed.statics) != 0
+        or len(printed.activates) != 0
+        or any([_turns(action.code) for action in actions_in(printed.abilities[printed.use].body)])
+    )
 
 
-def _turns(body: Node) -> bool:
-    for step in body.args:
-        if step.kind == CALL:
-            code = step.code
-            if code <= codes.SUBTRACT_LINK or code == codes.BLANK or code >= codes.EVOLVE:
-                return True
-            if codes.TIE_BATTLE <= code <= codes.END_BATTLE:
-                return True
-        elif step.kind == MAY or step.kind == AFTER:
-            if _turns(step.args[0]):
-                return True
-        elif step.kind == WHEN:
-            for part in step.args[1:]:
-                if _turns(part):
-                    return True
-    return False
+def _turns(action: int) -> bool:
+    if action <= codes.SUBTRACT_LINK or action == codes.BLANK or action >= codes.EVOLVE:
+        return True
+    return codes.TIE_BATTLE <= action <= codes.END_BATTLE
 
 
 def wanted(game: Game, seat: int, card: int) -> int:

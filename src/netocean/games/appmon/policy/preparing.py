@@ -6,7 +6,6 @@ from netocean.engine.game import Game
 from netocean.engine.play import PICK, Choice
 from netocean.games.appmon import sheet
 from netocean.games.appmon.policy.plans import (
-    STEPS,
     active_face,
     completes,
     duel,
@@ -25,24 +24,45 @@ from netocean.games.appmon.steps.declare import CARD, DeclareStep
 from netocean.games.appmon.steps.verbs import EXCHANGE, FUSE, MATERIAL, PAY
 from netocean.games.appmon.zones import DECK, HAND
 from netocean.games.duelling import card_of
+from netocean.games.foresight import STEPS, Preparer
 
 THIN_DECK: Final = 7  # a fused card lives as long as its deck (P-10.5): below this nothing is thrown away
 KEEP: Final = 60  # what is wanted less than this goes
 BASES: Final = 300  # for each card of the deck that a base can become
 
 
-def start(game: Game, choice: Choice) -> int:
-    """The base with the most fusions in the deck, then the strongest (P-4.1)."""
-    best, most = 0, -1
-    for place, option in enumerate(choice.options):
-        printed = face(game, card_of(game, option))
+class Hand(Preparer):
+    """What the cards of a hand of this game are good for."""
+
+    def promise(self, game: Game, seat: int, card: int) -> int:
+        """The base with the most fusions in the deck, then the strongest (P-4.1)."""
+        printed = face(game, card)
         value = might(printed)
-        for card in game.table.zone(choice.seat, DECK):
-            if is_based(face(game, card), printed):
+        for other in game.table.zone(seat, DECK):
+            if is_based(face(game, other), printed):
                 value += BASES
-        if value > most:
-            best, most = place, value
-    return best
+        return value
+
+    def below(self, game: Game, seat: int) -> int:
+        return sheet.active(game, seat)
+
+    def reach(self, game: Game, seat: int, card: int, held: bool) -> int:
+        return reach(game, seat, face(game, card), [card] if held else [], STEPS)
+
+    def has_room(self, game: Game, seat: int) -> bool:
+        return sheet.free_slots(game, seat) != 0
+
+    def turns_battles(self, game: Game, card: int) -> bool:
+        return fights(face(game, card))
+
+    def is_usable(self, game: Game, card: int) -> bool:
+        return face(game, card).use >= 0
+
+    def wanted(self, game: Game, seat: int, card: int) -> int:
+        return wanted(game, seat, card)
+
+
+OWN_HAND: Final = Hand()
 
 
 def discard(game: Game, choice: Choice) -> int:
@@ -54,33 +74,6 @@ def discard(game: Game, choice: Choice) -> int:
         if option.verb is PICK and wanted(game, seat, card_of(game, option)) < KEEP:
             return place
     return 0
-
-
-def clear(game: Game, choice: Choice) -> int:
-    """Where all slots are full, what lies closed and turns no battle makes room (P-6.2)."""
-    if sheet.free_slots(game, choice.seat) != 0 or len(choice.picked) != 0:
-        return 0
-    for place, option in enumerate(choice.options):
-        if option.verb is PICK:
-            card = card_of(game, option)
-            if game.table.up[card] == 0 and not fights(face(game, card)):
-                return place
-    return 0
-
-
-def exchange(game: Game, choice: Choice) -> int:
-    """A base of the hand, if it leads further than the one that fights (P-6.4)."""
-    seat = choice.seat
-    base = active_face(game, seat)
-    best = 0
-    most = reach(game, seat, base, [], STEPS) if base is not None else -1
-    for place, option in enumerate(choice.options):
-        if option.verb is PICK:
-            card = card_of(game, option)
-            value = reach(game, seat, face(game, card), [card], STEPS)
-            if value > most:
-                best, most = place, value
-    return best
 
 
 def declared_base(game: Game, seat: int, plans: list[list[int]]) -> Face | None:
@@ -134,19 +127,6 @@ def give(game: Game, choice: Choice) -> int:
         if option.verb is MATERIAL and face(game, card_of(game, option)) is face(game, given[0]):
             return place
     return 0
-
-
-def set_options(game: Game, choice: Choice) -> int:
-    """Options go into the slots, first those that can turn a battle (P-6.7)."""
-    second = 0
-    for place, option in enumerate(choice.options):
-        if option.verb is PICK:
-            printed = face(game, card_of(game, option))
-            if fights(printed):
-                return place
-            if second == 0 and printed.use >= 0:
-                second = place
-    return second
 
 
 def fuse(game: Game, choice: Choice) -> int:

@@ -201,7 +201,7 @@ class DeclareStep(Step):
         game.pop()
         for plan in self.plans():
             game.table.move(plan[CARD], FUSION_BOX)
-            requirement.lay(game, self.seat, plan[CARD], plan[COLUMNS:])
+            requirement.lay(game, plan[CARD], plan[COLUMNS:])
             laid = sheet.materials(game, self.seat, plan[CARD])
             game.emit("declared", "P-6.5", self.seat, [plan[CARD]], len(laid))
             game.emit("materials-laid", "P-6.6", self.seat, laid, len(laid))

@@ -14,14 +14,8 @@ class DiscardExactlyStep(ExactlyStep):
     def code(self) -> int:
         return steps.DISCARD_EXACTLY
 
-    def kind(self) -> str:
-        return "discard_exactly"
-
     def rule(self, game: Game) -> str:
         return "P-8.2" if sheet.source(game, self.source).kind == codes.OPTION else "P-5.3"
-
-    def asked_by(self, game: Game) -> str:
-        return game.sources[self.source].key
 
     def listed(self, game: Game) -> list[int]:
         return game.table.zone(self.seat, HAND)

@@ -1,5 +1,7 @@
 """The Point phase (P-10): loss, abilities, what leaves, renewal, who is first next."""
 
+from typing import cast
+
 from netocean.engine.game import DRAWN, Game, Step
 from netocean.games.appmon import moves, score, sheet
 from netocean.games.appmon.events import happen_to_both
@@ -8,6 +10,7 @@ from netocean.games.appmon.steps import codes as steps
 from netocean.games.appmon.vocabulary import codes
 from netocean.games.appmon.vocabulary.projection import keeps_form, loss
 from netocean.games.appmon.zones import DECK
+from netocean.games.phases import FourPhasesStep
 
 TIE_LOSS = 10  # P-10.3
 
@@ -64,7 +67,7 @@ class PointsStep(Step):
         game.reg[sheet.REPEATED] = 1
         for seat in (sheet.first(game), 1 - sheet.first(game)):
             moves.discard(game, seat, sheet.links(game, seat)[:], "P-10.4")
-        game.stack[len(game.stack) - 1].at = BATTLE_BEGINS
+        cast(FourPhasesStep, game.stack[len(game.stack) - 1]).begin_at(sheet.BATTLE)
 
     def _devolve(self, game: Game) -> None:
         winner = game.reg[sheet.RESULT]
@@ -97,10 +100,6 @@ class PointsStep(Step):
         if first != sheet.first(game):
             game.reg[sheet.FIRST] = first
             game.emit("first-player", "P-5.2", first, [])
-
-
-# Where the turn frame begins the battle: the third phase of three moments each (P-5.1).
-BATTLE_BEGINS = 6
 
 
 def column_lost(game: Game, loser: int) -> int:

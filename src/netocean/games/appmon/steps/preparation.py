@@ -1,7 +1,6 @@
 """The Preparation phase (P-6): discard, refill, exchange the base, set options; declaring stands in `declare.py`."""
 
-from netocean.engine.game import Game, Step
-from netocean.engine.play import DONE, PICK, Choice, Option
+from netocean.engine.game import Game
 from netocean.games.appmon import moves, score, sheet
 from netocean.games.appmon.sheet import face
 from netocean.games.appmon.steps import codes as steps
@@ -9,8 +8,10 @@ from netocean.games.appmon.steps.declare import DeclareStep
 from netocean.games.appmon.vocabulary import codes
 from netocean.games.appmon.vocabulary.projection import hand_size
 from netocean.games.appmon.zones import DECK, HAND, OPTION_SLOTS
+from netocean.games.phases import StagesStep
 from netocean.games.picks import PicksStep
 from netocean.games.piles import RefillingStep
+from netocean.games.preparing import ExchangingStep, SlotsStep
 
 # The stages of one seat's Preparation, and the groups in which the seats take turns under `prep_interleave` (P-6.9).
 DISCARDS = 0
@@ -21,22 +22,20 @@ ENDS = 4
 STAGES = 5
 
 
-class PreparationStep(Step):
-    """P-6.9: the first player prepares, then the second; `at` counts (seat, stage) pairs."""
+class PreparationStep(StagesStep):
+    """P-6.9: the first player prepares, then the second, or in groups under `prep_interleave`."""
 
     def code(self) -> int:
         return steps.PREPARATION
 
-    def run(self, game: Game) -> None:
-        if self.at == 2 * STAGES:
-            game.pop()
-            return
-        if sheet.switches(game).interleave:
-            turn, stage = self.at % 2, self.at // 2
-        else:
-            turn, stage = self.at // STAGES, self.at % STAGES
-        self.at += 1
-        seat = sheet.in_phase_order(game, turn)
+    def stages(self) -> int:
+        return STAGES
+
+    def in_turn(self, game: Game) -> bool:
+        return sheet.switches(game).interleave
+
+    def lay(self, game: Game, rank: int, stage: int) -> None:
+        seat = sheet.in_phase_order(game, rank)
         if stage == DISCARDS:
             game.push(RefillStep(seat))
             game.push(DiscardSlotsStep(seat))
@@ -112,30 +111,26 @@ class RefillStep(RefillingStep):
         return "P-6.3"
 
 
-class ExchangeStep(Step):
+class ExchangeStep(ExchangingStep):
     """P-6.4: exchange the base any number of times, or lay one into an empty box."""
 
     def code(self) -> int:
         return steps.EXCHANGE
 
-    def run(self, game: Game) -> None:
-        if sheet.evolved(game, self.seat) or game.table.count(self.seat, HAND) == 0:
-            game.pop()
-            return
-        options: list[Option] = [Option(DONE)]
-        for card in game.table.zone(self.seat, HAND):
-            if face(game, card).is_base():
-                options.append(Option(PICK, game.table.handle(self.seat, card)))
-        game.ask(Choice(self.seat, "exchange", "P-6.4", options))
+    def rule(self) -> str:
+        return "P-6.4"
 
-    def take(self, game: Game, option: Option) -> None:
-        if option.verb is DONE:
-            game.pop()
-        else:
-            moves.lay_base(game, game.table.card(self.seat, option.card), False, "P-6.4")
+    def over(self, game: Game) -> bool:
+        return sheet.evolved(game, self.seat) or game.table.count(self.seat, HAND) == 0
+
+    def listed(self, game: Game) -> list[int]:
+        return [card for card in game.table.zone(self.seat, HAND) if face(game, card).is_base()]
+
+    def exchange(self, game: Game, card: int) -> None:
+        moves.lay_base(game, card, False, "P-6.4")
 
 
-class SetOptionsStep(PicksStep):
+class SetOptionsStep(SlotsStep):
     """P-6.7: set options face down into free slots."""
 
     def code(self) -> int:
@@ -147,15 +142,8 @@ class SetOptionsStep(PicksStep):
     def rule(self) -> str:
         return "P-6.7"
 
-    def run(self, game: Game) -> None:
-        # Asked as long as the hand may hold an option: what it holds does not show.
-        if game.table.count(self.seat, HAND) == 0 or sheet.free_slots(game, self.seat) == 0:
-            game.pop()
-            return
-        if len(self.listed(game)) == 0:
-            game.ask(Choice(self.seat, self.kind(), self.rule(), [Option(DONE)]))
-            return
-        PicksStep.run(self, game)
+    def hand(self) -> int:
+        return HAND
 
     def listed(self, game: Game) -> list[int]:
         return [card for card in game.table.zone(self.seat, HAND) if face(game, card).kind == codes.OPTION]

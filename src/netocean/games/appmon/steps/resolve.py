@@ -6,7 +6,7 @@ from netocean.games.appmon import score, sheet
 from netocean.games.appmon.events import spent
 from netocean.games.appmon.sheet import source
 from netocean.games.appmon.steps import codes as steps
-from netocean.games.appmon.steps.use import TRIGGERED, WAYS, UseStep
+from netocean.games.appmon.steps.use import UseStep
 from netocean.games.appmon.vocabulary import codes
 from netocean.games.appmon.vocabulary.evaluate import holds
 from netocean.games.appmon.vocabulary.paying import cannot_pay
@@ -35,9 +35,6 @@ class ResolveStep(AnsweringStep):
             return False
         return not cannot_pay(game, one.seat, one.card, ability.costs)
 
-    def optional(self, game: Game, one: Trigger) -> bool:
-        return source(game, one.source).abilities[one.ability].may
-
     def goes_on(self, game: Game) -> bool:
         if not repeated(game, sheet.EFFECTS):
             return True
@@ -45,9 +42,7 @@ class ResolveStep(AnsweringStep):
         return False
 
     def acting(self, game: Game, one: Trigger) -> Step:
-        step = UseStep(one.seat, one.card, one.ability, TRIGGERED + WAYS * one.amount)
-        step.source = one.source
-        return step
+        return UseStep().answer(one)
 
     def order_rule(self) -> str:
         return "P-5.3"

@@ -1,7 +1,7 @@
 """Setting up (P-4): base, shuffle, gauge, hand, who is first."""
 
 from netocean.engine.game import Game, Step
-from netocean.engine.play import NO, PICK, YES, Choice, Option
+from netocean.engine.play import NO, YES, Choice, Option
 from netocean.engine.table import SEATS
 from netocean.games import piles
 from netocean.games.appmon import moves, sheet
@@ -10,6 +10,7 @@ from netocean.games.appmon.steps import codes
 from netocean.games.appmon.steps.turn import TurnStep
 from netocean.games.appmon.vocabulary.projection import HAND_SIZE
 from netocean.games.appmon.zones import APPMON_BOX, CHIP_HAND, DECK, HAND, POINT_GAUGE
+from netocean.games.picks import one_of_each
 
 
 class SetupStep(Step):
@@ -20,7 +21,8 @@ class SetupStep(Step):
 
     def run(self, game: Game) -> None:
         if self.at < SEATS and not sheet.switches(game).no_setup_base:
-            self._ask_base(game, self.at)
+            bases = [card for card in game.table.zone(self.at, DECK) if face(game, card).is_base()]
+            game.ask(one_of_each(game, self.at, bases, "starting_base", "P-4.1"))
             return
         game.pop()
         for seat in range(SEATS):
@@ -31,23 +33,6 @@ class SetupStep(Step):
         if sheet.switches(game).start_exchange:
             game.push(HandExchangeStep(1 - game.reg[sheet.FIRST]))
             game.push(HandExchangeStep(game.reg[sheet.FIRST]))
-
-    def _ask_base(self, game: Game, seat: int) -> None:
-        options: list[Option] = []
-        copies: list[Option] = []
-        offered: list[str] = []
-        for card in game.table.zone(seat, DECK):
-            printed = face(game, card)
-            if printed.is_base():
-                option = Option(PICK, game.table.handle(seat, card))
-                if printed.key in offered:
-                    copies.append(option)
-                else:
-                    offered.append(printed.key)
-                    options.append(option)
-        choice = Choice(seat, "starting_base", "P-4.1", options)
-        choice.others = copies
-        game.ask(choice)
 
     def take(self, game: Game, option: Option) -> None:
         game.table.move(game.table.card(self.at, option.card), APPMON_BOX)

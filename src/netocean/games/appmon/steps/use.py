@@ -6,45 +6,30 @@ from netocean.engine.play import BACK, PICK, Choice, Option
 from netocean.games import counting
 from netocean.games.appmon import moves, sheet
 from netocean.games.appmon.events import answer
-from netocean.games.appmon.printed import Face
-from netocean.games.appmon.sheet import face, source
+from netocean.games.appmon.sheet import source
 from netocean.games.appmon.steps import codes as steps
 from netocean.games.appmon.vocabulary import codes, paying
 from netocean.games.appmon.vocabulary.evaluate import amount
 from netocean.games.appmon.vocabulary.projection import chips_free
 from netocean.games.appmon.vocabulary.run import AbilityStep
 from netocean.games.appmon.zones import HAND, OPTION_SLOTS
-from netocean.games.picks import handles, pick_options
+from netocean.games.picks import pick_options
+from netocean.games.using import UsingStep
 
-# What is used: the low bits of `c`; the amount of a trigger's event stands above them.
+# What is used.
 OPENED = 0
 ANNOUNCED = 1
 TRIGGERED = 2
-WAYS = 4
 
 
-class UseStep(Step):
-    """`a` is the card, `b` the ability, `c` the way and the amount of the event. `picks` are the cards that pay.
-
-    Until the payment is complete nothing has changed, and `back` gives the use up. `at` is 1 when the ability has acted.
-    """
+class UseStep(UsingStep):
+    """Each cost of an ability has its cards that pay. `at` is 1 when the ability has acted."""
 
     def code(self) -> int:
         return steps.USE
 
-    def interruptible(self) -> bool:
-        # A trigger acts before those that wait behind it.
-        return self.at != 0 and self.c % WAYS != TRIGGERED
-
-    def printed(self, game: Game) -> Face:
-        """What is printed on the card: pinned once it is used, so that beginning a use leaves no trace."""
-        return source(game, self.source) if self.source >= 0 else face(game, self.a)
-
-    def rewind(self) -> bool:
-        if self.at != 0:
-            return False
-        self.picks = []
-        return self.c % WAYS != TRIGGERED
+    def answering(self) -> int:
+        return TRIGGERED
 
     def run(self, game: Game) -> None:
         if self.at != 0:
@@ -61,32 +46,18 @@ class UseStep(Step):
         self._commit(game)
 
     def _ask(self, game: Game, cost: Node, passed: int, wanted: int) -> None:
-        table = game.table
         earlier, mine = self.picks[:passed], self.picks[passed:]
         payers = [card for card in paying.payers(game, self.seat, self.a, cost) if card not in earlier]
         left = wanted - len(mine)
         options = pick_options(game, self.seat, payers, mine, left)
         options.append(Option(BACK))
-        choice = Choice(self.seat, "cost_pick", paying.RULE, options)
-        choice.card = table.named(self.seat, self.a)
-        choice.key = self.printed(game).key
-        choice.picked = handles(game, self.seat, self.picks)
-        choice.need = left
+        choice = self.asked(game, "cost_pick", paying.RULE, options, left)
         choice.terms = {"cost": cost.code}
         game.ask(choice)
 
-    def take(self, game: Game, option: Option) -> None:
-        if option.verb is PICK:
-            self.picks.append(game.table.card(self.seat, option.card))
-        elif len(self.picks) != 0:
-            self.picks.pop()
-        else:
-            game.pop()
-
     def _commit(self, game: Game) -> None:
-        way = self.c % WAYS
-        if self.source < 0:
-            self.source = game.pin(game.table.face[self.a])
+        way = self.way()
+        self.pin(game)
         if way == OPENED:
             game.reg[sheet.ACTED] = 1
             self._open(game)
@@ -102,10 +73,10 @@ class UseStep(Step):
             wanted = paying.wanted(game, self.seat, cost)
             paying.pay(game, self.seat, self.a, cost, self.picks[passed : passed + wanted])
             passed += wanted
-        game.push(AbilityStep(self.seat, self.a, self.b, self.c // WAYS).prepare(self.source, serial))
+        game.push(AbilityStep(self.seat, self.a, self.b, self.amount()).prepare(self.source, serial))
 
     def _open(self, game: Game) -> None:
-        printed = self.printed(game)
+        printed = source(game, self.source)
         if game.table.zone_of(self.a) == HAND:
             game.table.move(self.a, OPTION_SLOTS, up=True)  # under `options_from_hand` (P-6.7)
         else:

@@ -3,6 +3,7 @@
 from netocean.abilities.tree import Node
 from netocean.engine.game import Game
 from netocean.engine.play import Reason
+from netocean.games import piles
 from netocean.games.appmon import moves, score, sheet
 from netocean.games.appmon.vocabulary import codes
 from netocean.games.appmon.vocabulary.evaluate import amount, matches
@@ -74,9 +75,7 @@ def pay(game: Game, seat: int, card: int, cost: Node, picked: list[int]) -> None
     if code in (codes.PAY_DISCARD, codes.PAY_SEND):
         moves.discard(game, seat, picked, RULE)
     elif code == codes.PAY_REVEAL:
-        for one in picked:
-            game.table.show(one, 3)
-        game.emit("revealed", RULE, seat, picked, len(picked))
+        piles.reveal(game, seat, picked, RULE)
     elif code == codes.PAY_CHIP:
         for chip in picked:
             moves.use_up(game, chip)

@@ -12,6 +12,7 @@ from netocean.games.appmon import sheet
 from netocean.games.appmon.printed import Face
 from netocean.games.appmon.sheet import face, source
 from netocean.games.appmon.vocabulary import codes, evaluate
+from netocean.games.effects import in_order_of_play, latest, opened_at
 
 CONTINUOUS: Final = -1  # in the `turns` of a modifier that a static gives: it was not played, it goes on
 CHIP_LINK: Final = 100  # P-9.7
@@ -99,9 +100,9 @@ def modifiers(game: Game, seat: int, first: int, last: int) -> list[Effect]:
             _statics(game, by, active, game.reg[sheet.ENTERED + by], seat, first, last, found)
         for card in sheet.slots(game, by):
             if game.table.up[card] == 1 and len(face(game, card).statics) != 0 and not _said_already(game, by, card):
-                _statics(game, by, card, opened_at(game, card), seat, first, last, found)
+                _statics(game, by, card, opened_at(game, card, sheet.K_LIMIT), seat, first, last, found)
     if len(found) > lasting:
-        _by_stamp(found)
+        in_order_of_play(found)
     return found
 
 
@@ -189,26 +190,6 @@ def _statics(game: Game, by: int, card: int, stamp: int, seat: int, first: int, 
             found.append(Effect(kind, seat, value, card, serial, -1, index, codes.STAYS, CONTINUOUS, stamp, [place]))
 
 
-def opened_at(game: Game, card: int) -> int:
-    """An open option's place in the order of play."""
-    for effect in game.effects:
-        if effect.kind == sheet.K_LIMIT and effect.card == card and effect.serial == game.table.serial[card]:
-            return effect.stamp
-    return 0
-
-
-def _by_stamp(items: list[Effect]) -> None:
-    index = 1
-    while index < len(items):
-        item = items[index]
-        at = index
-        while at > 0 and items[at - 1].stamp > item.stamp:
-            items[at] = items[at - 1]
-            at -= 1
-        items[at] = item
-        index += 1
-
-
 def node_of(game: Game, effect: Effect) -> Node:
     """The action that gave an effect, for what no number can hold."""
     if effect.turns == CONTINUOUS:
@@ -221,14 +202,9 @@ def node_of(game: Game, effect: Effect) -> Node:
 
 def letter_in_use(game: Game, seat: int) -> int:
     """The attack a seat uses: its last letter changer's, else the opponent's battle type (P-8.1); -1 for none."""
-    index = len(game.effects) - 1
-    while index >= 0:
-        effect = game.effects[index]
-        if effect.kind == sheet.K_LETTER and effect.seat == seat:
-            if effect.value >= 0 and applies(game, effect, seat):
-                return effect.value
-            break
-        index -= 1
+    effect = latest(game, seat, sheet.K_LETTER)
+    if effect is not None and effect.value >= 0 and applies(game, effect, seat):
+        return effect.value
     return type_of(game, 1 - seat)
 
 

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from netocean.games.colosseum.policy.eye import evaluate, horizon, over
+from netocean.games.colosseum.policy.eye import evaluate
 from netocean.games.colosseum.policy.habits import quick, worth
 from netocean.games.duelling import WIN
+from netocean.games.foresight import horizon, over
 
 LOOKS: Final = 40  # playouts for a choice
 

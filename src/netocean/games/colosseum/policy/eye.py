@@ -64,16 +64,3 @@ def _in_hand(game: Game, seat: int, card: int, active: Face | None) -> int:
     if active is not None and len(whole_payments(game, seat, card, [], active)) != 0:
         return STEP
     return 0
-
-
-def horizon(game: Game) -> int:
-    """The turn at whose end a look ahead stops: this one, or the next when this turn's battle is decided."""
-    turn = game.reg[sheet.TURN]
-    if turn == 0 or game.reg[sheet.PHASE] == sheet.POINT_CALCULATION:
-        return turn + 1
-    return turn
-
-
-def over(game: Game, turn: int) -> bool:
-    """Whether a look ahead has come to its end: the points of that turn are counted."""
-    return game.choice is None or game.reg[sheet.TURN] > turn

@@ -12,7 +12,8 @@ from netocean.engine.play import BACK, PICK, Choice, Option
 from netocean.games.colosseum import sheet
 from netocean.games.colosseum.attack import power
 from netocean.games.colosseum.policy import preparing
-from netocean.games.colosseum.policy.plans import active_face, is_based, might, wanted
+from netocean.games.colosseum.policy.plans import active_face, is_based, might
+from netocean.games.colosseum.policy.preparing import OWN_HAND
 from netocean.games.colosseum.printed import Face
 from netocean.games.colosseum.sheet import face
 from netocean.games.colosseum.steps.verbs import BLUFF, OPEN, PAY
@@ -36,11 +37,11 @@ def quick(game: Game, chance: Chance) -> int:
     if kind == "evolution":
         return preparing.evolve(game, choice)
     if kind == "lay_options":
-        return preparing.lay(game, choice)
+        return OWN_HAND.fill(game, choice)
     if kind == "discard_hand":
         return preparing.discard(game, choice)
     if kind == "exchange":
-        return preparing.exchange(game, choice)
+        return OWN_HAND.exchange(game, choice)
     return _other(game, choice)
 
 
@@ -49,15 +50,15 @@ def _other(game: Game, choice: Choice) -> int:
     if kind == "window_preparation" or kind == "window_evolution" or kind == "window_points":
         return _open(game, choice)
     if kind == "discard_slots":
-        return preparing.clear(game, choice)
+        return OWN_HAND.clear(game, choice)
     if kind == "window_field" or kind == "appearances":
         return 1
     if kind == "cost_discard" or kind == "discard_exactly":
-        return _cheapest(game, choice)
+        return OWN_HAND.cheapest(game, choice)
     if kind == "effect_choose":
         return _choose(game, choice)
     if kind == "starting_level_iii":
-        return preparing.start(game, choice)
+        return OWN_HAND.start(game, choice)
     return 0  # refill, pay_now, optional effects: yes; order: as it comes
 
 
@@ -119,16 +120,6 @@ def _helps(game: Game, seat: int, card: int) -> bool:
 
 
 # Paying and choosing.
-
-
-def _cheapest(game: Game, choice: Choice) -> int:
-    best, least = 0, 100
-    for place, option in enumerate(choice.options):
-        if option.verb is PICK:
-            value = wanted(game, choice.seat, card_of(game, option))
-            if value < least:
-                best, least = place, value
-    return best
 
 
 def _choose(game: Game, choice: Choice) -> int:

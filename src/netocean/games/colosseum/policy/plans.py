@@ -1,13 +1,14 @@
 """What a seat could become: which cards of its hand can evolve, what they ask for, how much each card is wanted."""
 
-from netocean.abilities.tree import AFTER, CALL, MAY, WHEN, Node
 from netocean.engine.game import Game
+from netocean.games import foresight
 from netocean.games.colosseum import sheet
 from netocean.games.colosseum.printed import CARDS_LINE, Face
 from netocean.games.colosseum.requirement import Payment, based_on, notes_met, payments
 from netocean.games.colosseum.sheet import face
 from netocean.games.colosseum.vocabulary import nodes
 from netocean.games.colosseum.zones import HAND
+from netocean.games.foresight import actions_in, blow
 
 # How much a card in hand is wanted.
 USELESS = 0
@@ -15,17 +16,10 @@ PERHAPS = 1
 USEFUL = 2
 NEEDED = 3
 
-BEATS = 400  # how much better it is to beat the rival, in units of power
-STEPS = 3  # evolutions in one turn that are looked for: IV, Perfect, Ultimate
-
 
 def might(printed: Face) -> int:
-    """How strong a Digimon is on its own: all its attacks, and a little for every attack it zeroes (C-R8.3)."""
-    total = printed.power[0] + printed.power[1] + printed.power[2]
-    for guard in printed.guard:
-        if guard != 0:
-            total += 60
-    return total
+    """How strong a Digimon is on its own (C-R8.3)."""
+    return foresight.might(printed.power, printed.guard)
 
 
 def duel(mine: Face, theirs: Face) -> int:
@@ -33,20 +27,12 @@ def duel(mine: Face, theirs: Face) -> int:
     own, other = theirs.type, mine.type
     if own < 0 or other < 0:
         return 0
-    power = 0 if (theirs.guard[other] >> own) & 1 == 1 else mine.power[own]
-    return power - (0 if (mine.guard[own] >> other) & 1 == 1 else theirs.power[other])
+    return blow(mine.power, own, other, theirs.guard) - blow(theirs.power, other, own, mine.guard)
 
 
 def standing(printed: Face, rival: Face | None) -> int:
     """How well a Digimon stands on its own and against this rival."""
-    value = might(printed)
-    if rival is not None:
-        ahead = duel(printed, rival)
-        if ahead > 0:
-            value += BEATS
-        elif ahead < 0:
-            value -= BEATS
-    return value
+    return foresight.standing(might(printed), 0 if rival is None else duel(printed, rival))
 
 
 def rival_of(game: Game, seat: int) -> Face | None:
@@ -99,7 +85,7 @@ def wanted(game: Game, seat: int, card: int) -> int:
     """How much a seat wants to keep a card of its hand."""
     printed = face(game, card)
     base = active_face(game, seat)
-    if printed.digimon and printed.level == nodes.LEVEL_III:
+    if printed.is_level_iii():
         return _level_iii_wanted(game, seat, printed, base)
     if printed.digimon:
         return _evolved_wanted(game, seat, card, base)
@@ -125,22 +111,15 @@ def fights(printed: Face) -> bool:
     """Whether an option card opened in Battle can change its result."""
     if printed.use < 0 or (printed.timings >> nodes.AT_BATTLE) & 1 == 0:
         return False
-    return len(printed.statics) != 0 or len(printed.activates) != 0 or _turns(printed.abilities[printed.use].body)
+    return (
+        len(printed.statics) != 0
+        or len(printed.activates) != 0
+        or any([_turns(action.code) for action in actions_in(printed.abilities[printed.use].body)])
+    )
 
 
-def _turns(body: Node) -> bool:
-    for step in body.args:
-        if step.kind == CALL:
-            if step.code <= nodes.ADD_POWER or step.code >= nodes.EVOLVE:
-                return True
-        elif step.kind == MAY or step.kind == AFTER:
-            if _turns(step.args[0]):
-                return True
-        elif step.kind == WHEN:
-            for part in step.args[1:]:
-                if _turns(part):
-                    return True
-    return False
+def _turns(action: int) -> bool:
+    return action <= nodes.ADD_POWER or action >= nodes.EVOLVE
 
 
 def _level_iii_wanted(game: Game, seat: int, printed: Face, base: Face | None) -> int:

@@ -6,7 +6,6 @@ from netocean.engine.game import Game
 from netocean.engine.play import PICK, Choice
 from netocean.games.colosseum import sheet
 from netocean.games.colosseum.policy.plans import (
-    STEPS,
     USELESS,
     active_face,
     duel,
@@ -25,22 +24,44 @@ from netocean.games.colosseum.steps.preparation import PlanStep
 from netocean.games.colosseum.steps.verbs import BLUFF, EXCHANGE, PAY
 from netocean.games.colosseum.zones import NET_OCEAN
 from netocean.games.duelling import card_of, target_of
+from netocean.games.foresight import STEPS, Preparer
 
+BASES: Final = 300  # for each card of the deck that a Level III can become
 THIN_OCEAN: Final = 7  # an evolved Digimon lives as long as its Net Ocean (C-R9.8): below this nothing is thrown away
 
 
-def start(game: Game, choice: Choice) -> int:
-    """The Level III with the most evolutions in the deck, then the strongest (C-R4.1)."""
-    best, most = 0, -1
-    for place, option in enumerate(choice.options):
-        printed = face(game, card_of(game, option))
+class Hand(Preparer):
+    """What the cards of a hand of this game are good for."""
+
+    def promise(self, game: Game, seat: int, card: int) -> int:
+        """The Level III with the most evolutions in the deck, then the strongest (C-R4.1)."""
+        printed = face(game, card)
         value = might(printed)
-        for card in game.table.zone(choice.seat, NET_OCEAN):
-            if is_based(face(game, card), printed):
-                value += 300
-        if value > most:
-            best, most = place, value
-    return best
+        for other in game.table.zone(seat, NET_OCEAN):
+            if is_based(face(game, other), printed):
+                value += BASES
+        return value
+
+    def below(self, game: Game, seat: int) -> int:
+        return sheet.active(game, seat)
+
+    def reach(self, game: Game, seat: int, card: int, held: bool) -> int:
+        return reach(game, seat, face(game, card), [card] if held else [], STEPS)
+
+    def has_room(self, game: Game, seat: int) -> bool:
+        return len(sheet.free_slots(game, seat)) != 0
+
+    def turns_battles(self, game: Game, card: int) -> bool:
+        return fights(face(game, card))
+
+    def is_usable(self, game: Game, card: int) -> bool:
+        return not face(game, card).digimon and face(game, card).use >= 0
+
+    def wanted(self, game: Game, seat: int, card: int) -> int:
+        return wanted(game, seat, card)
+
+
+OWN_HAND: Final = Hand()
 
 
 def discard(game: Game, choice: Choice) -> int:
@@ -52,21 +73,6 @@ def discard(game: Game, choice: Choice) -> int:
         if option.verb is PICK and wanted(game, seat, card_of(game, option)) == USELESS:
             return place
     return 0
-
-
-def exchange(game: Game, choice: Choice) -> int:
-    """A Level III of the hand, if it leads further than the active one (C-R6.5)."""
-    seat = choice.seat
-    base = active_face(game, seat)
-    best = 0
-    most = reach(game, seat, base, [], STEPS) if base is not None else -1
-    for place, option in enumerate(choice.options):
-        if option.verb is PICK:
-            card = card_of(game, option)
-            value = reach(game, seat, face(game, card), [card], STEPS)
-            if value > most:
-                best, most = place, value
-    return best
 
 
 def plan_base(game: Game, seat: int, plans: list[list[int]]) -> Face | None:
@@ -120,31 +126,6 @@ def pay(game: Game, choice: Choice) -> int:
         elif option.verb is BLUFF:
             nothing = place
     return nothing
-
-
-def lay(game: Game, choice: Choice) -> int:
-    """Options go into the slots, first those that can turn a battle (C-R6.10)."""
-    second = 0
-    for place, option in enumerate(choice.options):
-        if option.verb is PICK:
-            printed = face(game, card_of(game, option))
-            if fights(printed):
-                return place
-            if second == 0 and not printed.digimon and printed.use >= 0:
-                second = place
-    return second
-
-
-def clear(game: Game, choice: Choice) -> int:
-    """Where all slots are full, what lies closed and turns no battle makes room (C-R6.2)."""
-    if len(sheet.free_slots(game, choice.seat)) != 0 or len(choice.picked) != 0:
-        return 0
-    for place, option in enumerate(choice.options):
-        if option.verb is PICK:
-            card = card_of(game, option)
-            if game.table.up[card] == 0 and not fights(face(game, card)):
-                return place
-    return 0
 
 
 def evolve(game: Game, choice: Choice) -> int:

@@ -91,7 +91,7 @@ class EvolutionPartStep(Step):
             options.append(Option(DECLINE, table.handle(self.seat, card)))
         if self.a == 0 and sheet.switches(game).exchange_in_evolution and not sheet.evolved(game, self.seat):
             for held in table.zone(self.seat, HAND):
-                if face(game, held).digimon and face(game, held).level == nodes.LEVEL_III:
+                if face(game, held).is_level_iii():
                     options.append(Option(EXCHANGE, table.handle(self.seat, held)))
         options.extend(support_options(game, self.seat, nodes.AT_EVOLUTION))
         choice = Choice(self.seat, "evolution", "C-R7.4", options)

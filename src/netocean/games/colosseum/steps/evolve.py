@@ -72,16 +72,13 @@ class DiscardExactlyStep(ExactlyStep):
     def code(self) -> int:
         return codes.DISCARD_EXACTLY
 
-    def kind(self) -> str:
-        return "discard_exactly"
-
     def rule(self, game: Game) -> str:
         if self.b >= 0:
             return "C-R7.5"
         return "C-R12.2" if sheet.source(game, self.source).digimon else "C-R11.1"
 
     def asked_by(self, game: Game) -> str:
-        return game.table.face[self.b].key if self.b >= 0 else game.sources[self.source].key
+        return game.table.face[self.b].key if self.b >= 0 else super().asked_by(game)
 
     def listed(self, game: Game) -> list[int]:
         return [card for card in game.table.zone(self.seat, HAND) if card != self.b]
@@ -168,7 +165,7 @@ class PayNowStep(Step):
         self.at = 1
         way = chosen(game, self.seat, self.ways(game), option)
         game.table.move(self.a, EVOLUTION_BOX)
-        lay_payment(game, self.seat, self.a, way, REQUIREMENT_BOX)
+        lay_payment(game, self.a, way, REQUIREMENT_BOX)
         game.push(EvolveStep(self.seat, self.a))
 
     def _clear(self, game: Game) -> None:

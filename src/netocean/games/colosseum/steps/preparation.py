@@ -12,8 +12,10 @@ from netocean.games.colosseum.steps.verbs import BLUFF, PART, PAY
 from netocean.games.colosseum.steps.window import WindowStep
 from netocean.games.colosseum.vocabulary import nodes
 from netocean.games.colosseum.zones import EVOLUTION_BOX, HAND, NET_OCEAN, REQUIREMENT_BOX
+from netocean.games.phases import StagesStep
 from netocean.games.picks import PicksStep, handles
 from netocean.games.piles import RefillingStep
+from netocean.games.preparing import ExchangingStep, SlotsStep
 
 # The stages of one seat's Preparation, and the groups in which the seats take turns under `prep_interleave` (C-R5.2).
 DISCARDS = 0
@@ -23,22 +25,20 @@ OPTIONS = 3
 STAGES = 4
 
 
-class PreparationStep(Step):
-    """C-R5.2: the first attacker prepares, then the second; `at` counts (seat, stage) pairs."""
+class PreparationStep(StagesStep):
+    """C-R5.2: the first attacker prepares, then the second, or in groups under `prep_interleave`."""
 
     def code(self) -> int:
         return codes.PREPARATION
 
-    def run(self, game: Game) -> None:
-        if self.at == 2 * STAGES:
-            game.pop()
-            return
-        if sheet.switches(game).interleave:
-            turn, stage = self.at % 2, self.at // 2
-        else:
-            turn, stage = self.at // STAGES, self.at % STAGES
-        self.at += 1
-        seat = sheet.in_phase_order(game, turn)
+    def stages(self) -> int:
+        return STAGES
+
+    def in_turn(self, game: Game) -> bool:
+        return sheet.switches(game).interleave
+
+    def lay(self, game: Game, rank: int, stage: int) -> None:
+        seat = sheet.in_phase_order(game, rank)
         if stage == DISCARDS:
             game.push(RefillStep(seat))
             game.push(DiscardSlotsStep(seat))
@@ -113,31 +113,23 @@ class RefillStep(RefillingStep):
         return "C-R6.3"
 
 
-class ExchangeStep(Step):
+class ExchangeStep(ExchangingStep):
     """C-R6.5: exchange the Level III any number of times, or lay one into an empty box. `a` = 1 in Evolution (C-R7.2)."""
 
     def code(self) -> int:
         return codes.EXCHANGE
 
     def rule(self) -> str:
-        """The rule of this moment."""
         return "C-R7.2" if self.a == 1 else "C-R6.5"
 
-    def run(self, game: Game) -> None:
-        if sheet.evolved(game, self.seat) or game.table.count(self.seat, HAND) == 0:
-            game.pop()
-            return
-        options: list[Option] = [Option(DONE)]
-        for card in game.table.zone(self.seat, HAND):
-            if face(game, card).digimon and face(game, card).level == nodes.LEVEL_III:
-                options.append(Option(PICK, game.table.handle(self.seat, card)))
-        game.ask(Choice(self.seat, "exchange", self.rule(), options))
+    def over(self, game: Game) -> bool:
+        return sheet.evolved(game, self.seat) or game.table.count(self.seat, HAND) == 0
 
-    def take(self, game: Game, option: Option) -> None:
-        if option.verb is DONE:
-            game.pop()
-        else:
-            moves.lay_level_iii(game, game.table.card(self.seat, option.card), self.a == 1, self.rule())
+    def listed(self, game: Game) -> list[int]:
+        return [card for card in game.table.zone(self.seat, HAND) if face(game, card).is_level_iii()]
+
+    def exchange(self, game: Game, card: int) -> None:
+        moves.lay_level_iii(game, card, self.a == 1, self.rule())
 
 
 class PlanStep(Step):
@@ -282,14 +274,14 @@ class PlanStep(Step):
         game.pop()
         for plan in self.plans():
             game.table.move(plan[0], EVOLUTION_BOX)
-            lay_payment(game, self.seat, plan[0], Payment(plan[1], plan[5:], plan[2], plan[3]), REQUIREMENT_BOX)
+            lay_payment(game, plan[0], Payment(plan[1], plan[5:], plan[2], plan[3]), REQUIREMENT_BOX)
             paid = sheet.payment(game, self.seat, plan[0])
             game.emit("planned", "C-R6.6", self.seat, [plan[0]], len(paid))
             if len(paid) != 0:
                 game.emit("payment-laid", "C-R6.7", self.seat, paid, len(paid))
 
 
-class LayOptionsStep(PicksStep):
+class LayOptionsStep(SlotsStep):
     """C-R6.10: lay option cards face down into free slots, and Digimon that can support unless supports come from hand."""
 
     def code(self) -> int:
@@ -301,15 +293,8 @@ class LayOptionsStep(PicksStep):
     def rule(self) -> str:
         return "C-R6.10"
 
-    def run(self, game: Game) -> None:
-        # Asked as long as the hand may hold an option card: what it holds does not show.
-        if game.table.count(self.seat, HAND) == 0 or len(sheet.free_slots(game, self.seat)) == 0:
-            game.pop()
-            return
-        if len(self.listed(game)) == 0:
-            game.ask(Choice(self.seat, self.kind(), self.rule(), [Option(DONE)]))
-            return
-        PicksStep.run(self, game)
+    def hand(self) -> int:
+        return HAND
 
     def listed(self, game: Game) -> list[int]:
         supports = sheet.switches(game).support_from_slot

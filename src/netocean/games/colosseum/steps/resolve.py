@@ -6,7 +6,7 @@ from netocean.games.colosseum import score, sheet
 from netocean.games.colosseum.events import spent
 from netocean.games.colosseum.sheet import source
 from netocean.games.colosseum.steps import codes
-from netocean.games.colosseum.steps.use import TRIGGERED, WAYS, UseStep
+from netocean.games.colosseum.steps.use import UseStep
 from netocean.games.colosseum.uses import cannot_pay
 from netocean.games.colosseum.vocabulary import nodes
 from netocean.games.colosseum.vocabulary.evaluate import forbidden, holds
@@ -34,9 +34,6 @@ class ResolveStep(AnsweringStep):
             return False
         return not cannot_pay(game, one.seat, one.card, ability.costs)
 
-    def optional(self, game: Game, one: Trigger) -> bool:
-        return source(game, one.source).abilities[one.ability].may
-
     def goes_on(self, game: Game) -> bool:
         if not repeated(game, sheet.EFFECTS):
             return True
@@ -44,9 +41,7 @@ class ResolveStep(AnsweringStep):
         return False
 
     def acting(self, game: Game, one: Trigger) -> Step:
-        step = UseStep(one.seat, one.card, one.ability, TRIGGERED + WAYS * one.amount)
-        step.source = one.source
-        return step
+        return UseStep().answer(one)
 
     def order_rule(self) -> str:
         return "C-R12.7"

@@ -1,7 +1,7 @@
 """Setting up (C-R4): Level III, shuffle, gauge, hand, first attacker."""
 
 from netocean.engine.game import Game, Step
-from netocean.engine.play import NO, PICK, YES, Choice, Option
+from netocean.engine.play import NO, YES, Choice, Option
 from netocean.engine.table import SEATS
 from netocean.games import piles
 from netocean.games.colosseum import moves, sheet
@@ -9,8 +9,8 @@ from netocean.games.colosseum.sheet import face
 from netocean.games.colosseum.steps import codes
 from netocean.games.colosseum.steps.turn import TurnStep
 from netocean.games.colosseum.steps.verbs import ME, YOU
-from netocean.games.colosseum.vocabulary import nodes
 from netocean.games.colosseum.zones import DIGIMON_BOX, NET_OCEAN, POINT_GAUGE
+from netocean.games.picks import one_of_each
 
 
 class SetupStep(Step):
@@ -21,7 +21,8 @@ class SetupStep(Step):
 
     def run(self, game: Game) -> None:
         if self.at < SEATS:
-            self._ask_level_iii(game, self.at)
+            level_iii = [card for card in game.table.zone(self.at, NET_OCEAN) if face(game, card).is_level_iii()]
+            game.ask(one_of_each(game, self.at, level_iii, "starting_level_iii", "C-R4.1"))
             return
         game.pop()
         for seat in range(SEATS):
@@ -32,23 +33,6 @@ class SetupStep(Step):
         else:
             game.reg[sheet.FIRST] = game.chance.below(SEATS)
             game.emit("first-attacker", "C-R4.6", game.reg[sheet.FIRST], [])
-
-    def _ask_level_iii(self, game: Game, seat: int) -> None:
-        options: list[Option] = []
-        copies: list[Option] = []
-        offered: list[str] = []
-        for card in game.table.zone(seat, NET_OCEAN):
-            printed = face(game, card)
-            if printed.digimon and printed.level == nodes.LEVEL_III:
-                option = Option(PICK, game.table.handle(seat, card))
-                if printed.key in offered:
-                    copies.append(option)
-                else:
-                    offered.append(printed.key)
-                    options.append(option)
-        choice = Choice(seat, "starting_level_iii", "C-R4.1", options)
-        choice.others = copies
-        game.ask(choice)
 
     def take(self, game: Game, option: Option) -> None:
         # C-R4.2

@@ -1,49 +1,33 @@
 """Using a card: choose what pays, then open, pay and act as a whole (C-R11.1, C-R0.5, C-R12.3)."""
 
-from netocean.engine.game import Game, Step
-from netocean.engine.play import BACK, PICK, Choice, Option
+from netocean.engine.game import Game
+from netocean.engine.play import BACK, Option
 from netocean.games.colosseum import moves, score, sheet
 from netocean.games.colosseum.events import answer, note_use
-from netocean.games.colosseum.printed import Face
 from netocean.games.colosseum.sheet import face, source
 from netocean.games.colosseum.steps import codes
 from netocean.games.colosseum.vocabulary import nodes
 from netocean.games.colosseum.vocabulary.evaluate import amount
 from netocean.games.colosseum.vocabulary.run import AbilityStep
 from netocean.games.colosseum.zones import HAND, SUPPORT_BOX
-from netocean.games.picks import handles, pick_options
+from netocean.games.picks import pick_options
+from netocean.games.using import UsingStep
 
-# What is used: the low bits of `c`; the amount of a trigger's event stands above them.
+# What is used.
 OPENED = 0
 ANNOUNCED = 1
 SUPPORTING = 2
 TRIGGERED = 3
-WAYS = 4
 
 
-class UseStep(Step):
-    """`a` is the card, `b` the ability, `c` the way and the amount of the event. `picks` are hand cards that pay.
-
-    Until the payment is complete nothing has changed, and `back` gives the use up. `at` is 1 when the ability has acted, 2
-    when the card has to leave then.
-    """
+class UseStep(UsingStep):
+    """Hand cards pay. `at` is 1 when the ability has acted, 2 when the card has to leave then."""
 
     def code(self) -> int:
         return codes.USE
 
-    def interruptible(self) -> bool:
-        # A trigger acts before those that wait behind it; what a use sets off acts before the card leaves.
-        return self.at != 0 and self.c % WAYS != TRIGGERED
-
-    def printed(self, game: Game) -> Face:
-        """What is printed on the card: pinned once it is used, so that beginning a use leaves no trace."""
-        return source(game, self.source) if self.source >= 0 else face(game, self.a)
-
-    def rewind(self) -> bool:
-        if self.at != 0:
-            return False
-        self.picks = []
-        return self.c % WAYS != TRIGGERED
+    def answering(self) -> int:
+        return TRIGGERED
 
     def run(self, game: Game) -> None:
         if self.at == 0:
@@ -65,30 +49,15 @@ class UseStep(Step):
         return wanted
 
     def _ask(self, game: Game, wanted: int) -> None:
-        table = game.table
         left = wanted - len(self.picks)
-        payers = [card for card in table.zone(self.seat, HAND) if card != self.a]
+        payers = [card for card in game.table.zone(self.seat, HAND) if card != self.a]
         options = pick_options(game, self.seat, payers, self.picks, left)
         options.append(Option(BACK))
-        choice = Choice(self.seat, "cost_discard", "C-R0.5", options)
-        choice.card = table.named(self.seat, self.a)
-        choice.key = self.printed(game).key
-        choice.picked = handles(game, self.seat, self.picks)
-        choice.need = left
-        game.ask(choice)
-
-    def take(self, game: Game, option: Option) -> None:
-        if option.verb is PICK:
-            self.picks.append(game.table.card(self.seat, option.card))
-        elif len(self.picks) != 0:
-            self.picks.pop()
-        else:
-            game.pop()
+        game.ask(self.asked(game, "cost_discard", "C-R0.5", options, left))
 
     def _commit(self, game: Game) -> None:
-        way = self.c % WAYS
-        if self.source < 0:
-            self.source = game.pin(game.table.face[self.a])
+        way = self.way()
+        self.pin(game)
         if way != TRIGGERED:
             game.reg[sheet.ACTED] = 1
         if way == OPENED:
@@ -104,7 +73,7 @@ class UseStep(Step):
         note_use(game, self.a, self.source, self.b)
         serial = game.table.serial[self.a]
         self._pay(game)
-        game.push(AbilityStep(self.seat, self.a, self.b, self.c // WAYS).prepare(self.source, serial))
+        game.push(AbilityStep(self.seat, self.a, self.b, self.amount()).prepare(self.source, serial))
 
     def _open(self, game: Game) -> None:
         limit = self.printed(game).abilities[self.b].limit
@@ -123,7 +92,7 @@ class UseStep(Step):
         if until == nodes.AT_USE:
             self.at = 2
         sheet.add_effect(game, sheet.K_LIMIT, self.seat, 0, self.a, self.source, self.b, until, turns)
-        if self.printed(game).is_field():
+        if source(game, self.source).is_field():
             for other in sheet.open_slots(game, self.seat):
                 if other != self.a and face(game, other).is_field():
                     moves.discard(game, self.seat, [other], "C-R2.7")  # only under `second_field = replaces`

@@ -161,9 +161,7 @@ def move_unseen(game: Game, step: EffectStep, node: Node) -> bool:
             asked.source = step.source
             game.push(asked)
         return hand != 0
-    cards = game.table.zone(seat, HAND)[:]
-    game.chance.shuffle(cards)
-    moves.discard(game, seat, cards[:value], rule)
+    moves.discard(game, seat, piles.at_random(game, seat, value, HAND), rule)
     return hand != 0
 
 
@@ -175,11 +173,7 @@ def look(game: Game, step: EffectStep, node: Node) -> bool:
     cards = zone_cards(game, owner, node.args[0].code)[:]
     if len(node.args) > 1:
         cards = cards[max(len(cards) - amount(game, step.seat, node.args[1], step.c), 0) :]
-    for card in cards:
-        game.table.show(card, 1 << step.seat)
-    if len(cards) != 0:
-        game.emit("looked", rule_of(game, step), step.seat, cards, len(cards), node.args[0].name)
-    return len(cards) != 0
+    return piles.look(game, step.seat, cards, node.args[0].name, rule_of(game, step))
 
 
 def move_chosen(game: Game, step: EffectStep, node: Node) -> bool:
@@ -199,9 +193,7 @@ def move_chosen(game: Game, step: EffectStep, node: Node) -> bool:
         moves.discard(game, owner, cards, rule)
         return True
     if node.code == nodes.REVEAL:
-        for card in cards:
-            game.table.show(card, 3)
-        game.emit("revealed", rule, owner, cards, len(cards))
+        piles.reveal(game, owner, cards, rule)
         return True
     bottom = node.code == nodes.TO_NET_OCEAN and node.args[1].code == nodes.ENDS["bottom"]
     for card in cards:

@@ -19,6 +19,7 @@ from netocean.games.colosseum.zones import (
     SUPPORT_BOX,
 )
 from netocean.games.comparing import compare
+from netocean.games.effects import latest
 
 
 def who(seat: int, node: Node) -> int:
@@ -73,14 +74,9 @@ def prop(game: Game, seat: int, property_: int) -> int:
 
 def letter_in_use(game: Game, seat: int) -> int:
     """The attack a seat uses: its last letter changer's, else the opponent's battle type (C-R8.1, C-R8.7a); -1 for none."""
-    index = len(game.effects) - 1
-    while index >= 0:
-        effect = game.effects[index]
-        if effect.kind == sheet.K_LETTER and effect.seat == seat:
-            if effect.value >= 0 and applies(game, effect, seat):
-                return effect.value
-            break
-        index -= 1
+    effect = latest(game, seat, sheet.K_LETTER)
+    if effect is not None and effect.value >= 0 and applies(game, effect, seat):
+        return effect.value
     other = sheet.active_up(game, 1 - seat)
     return face(game, other).type if other >= 0 else -1
 

@@ -16,6 +16,14 @@ from netocean.abilities.vocabulary import (
     PropertySpec,
     Vocabulary,
 )
+from netocean.games.spans import AT_USE as AT_USE
+from netocean.games.spans import BATTLE_IF_STAYS as BATTLE_IF_STAYS
+from netocean.games.spans import END_OF_BATTLE as END_OF_BATTLE
+from netocean.games.spans import END_OF_PHASE as END_OF_PHASE
+from netocean.games.spans import END_OF_TURN as END_OF_TURN
+from netocean.games.spans import STAYS as STAYS
+from netocean.games.spans import TURNS as TURNS
+from netocean.games.spans import WITH_ACTIVE as WITH_ACTIVE
 
 # Seats, seen from the controller.
 ME: Final = 0
@@ -59,16 +67,6 @@ EV_END_OF_TURN: Final = 12
 EV_LEAVES_SLOT: Final = 13
 EV_NEGATED: Final = 14
 EV_BOX_EMPTIED: Final = 15
-
-# Spans and limits (C-R3.4, C-R9.7, C-R12.3).
-AT_USE: Final = 0
-END_OF_PHASE: Final = 1
-END_OF_BATTLE: Final = 2
-END_OF_TURN: Final = 3
-TURNS: Final = 4
-WITH_ACTIVE: Final = 5
-STAYS: Final = 6
-BATTLE_IF_STAYS: Final = 7  # no word of the language: to the end of the battle, if the card stays that long
 
 # Actions.
 SET_ATTACK: Final = 0

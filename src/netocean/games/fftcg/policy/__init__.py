@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from netocean.games.fftcg.policy.eye import WIN, evaluate, horizon, over
+from netocean.games.duelling import WIN
+from netocean.games.fftcg.policy.eye import evaluate, horizon, over
 from netocean.games.fftcg.policy.habits import quick, worth
 
 LOOKS: Final = 16  # playouts for a choice: a turn is long here

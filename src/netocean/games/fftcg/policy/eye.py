@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from netocean.engine.game import DRAWN, Game
+from netocean.engine.game import Game
+from netocean.games.duelling import outcome_for
 from netocean.games.fftcg import sheet
 from netocean.games.fftcg.sheet import of
 from netocean.games.fftcg.values import Body, values
 from netocean.games.fftcg.vocabulary.words import BACKUP, BRAVE, FIRST_STRIKE, FORWARD, HASTE
-
-WIN: Final = 1_000_000
 
 # In hundredths of a card in hand.
 HELD: Final = 100
@@ -27,11 +26,8 @@ NO_BLOCKER: Final = -40  # for each point already taken, with nobody to block
 
 def evaluate(game: Game, seat: int) -> int:
     """How good a position is for a seat: WIN for a game that is won, hundredths of a card before that."""
-    outcome = game.outcome
-    if outcome is not None:
-        if outcome.winner == DRAWN:
-            return 0
-        return WIN if outcome.winner == seat else -WIN
+    if game.outcome is not None:
+        return outcome_for(game, seat)
     return worth_of(game, seat) - worth_of(game, 1 - seat)
 
 

@@ -6,7 +6,8 @@ from netocean.abilities.interpreter import Op
 from netocean.abilities.tree import COUNT, FIRST_PLACE, PATTERN, REF, WORD, Node
 from netocean.engine.game import Game, Step
 from netocean.engine.play import BACK, DONE, NO_VALUE, NONE, PICK, Choice, Option
-from netocean.games.fftcg import amounts, groups, matching, results, searches, targets, together
+from netocean.games.fftcg import amounts, groups, matching, results, searches, targets
+from netocean.games.fftcg.runs import Picks
 from netocean.games.fftcg.traits import OBJECT, is_object, serial_of
 from netocean.games.fftcg.values import V_MODE, V_PICKING, Scope
 from netocean.games.fftcg.vocabulary import codes_fields as fields
@@ -15,17 +16,12 @@ from netocean.games.fftcg.vocabulary import legality, run
 _NOBODY: Final = -1
 
 
-class Selection:
+class Selection(Picks):
     """One `select` as it is now: who picks, from what, how many at least and at most, whose deck is searched (-1: none)."""
 
     def __init__(self, game: Game, step: Step, node: Node, seat: int) -> None:
-        self.node: Node = node
-        self.seat: int = seat
-        self.scope: Scope = run.scope_of(step)
+        super().__init__(node, run.scope_of(step), seat)
         self.deck: int = searched_deck(node, step.seat)
-        self.listed: list[int] = []
-        self.least: int = 0
-        self.most: int = 0
         self.secret: bool = False  # what fits is hidden from the other player: asked whatever there is
 
     def look(self, game: Game) -> None:
@@ -43,32 +39,6 @@ class Selection:
         while self.least > 0 and not self.extends(game, [], 0):
             self.least -= 1  # F-R1.3
         self.secret = (wanted > 0 or count.kind == WORD) and secret(game, self.scope, self.node, self.seat)
-
-    def extends(self, game: Game, chosen: list[int], start: int) -> bool:
-        """Whether these can be made enough with cards from a place of the list on."""
-        if len(chosen) > self.most or not together.fits(game, self.scope, self.node.together, chosen):
-            return False
-        if len(chosen) >= self.least:
-            return True
-        if len(chosen) + len(self.listed) - start < self.least:
-            return False
-        if self.node.together is None:
-            return True
-        for place in range(start, len(self.listed)):
-            if self.extends(game, [*chosen, self.listed[place]], place + 1):
-                return True
-        return False
-
-    def next_picks(self, game: Game, chosen: list[int]) -> list[int]:
-        """The cards that may be picked next, in ascending order, so that a set has one run."""
-        if len(chosen) >= self.most:
-            return []
-        start = self.listed.index(chosen[len(chosen) - 1]) + 1 if len(chosen) != 0 else 0
-        found: list[int] = []
-        for place in range(start, len(self.listed)):
-            if self.extends(game, [*chosen, self.listed[place]], place + 1):
-                found.append(self.listed[place])
-        return found
 
 
 def searched_deck(node: Node, seat: int) -> int:
