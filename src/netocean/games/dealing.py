@@ -240,5 +240,6 @@ def resample(game: Game, seat: int, chance: Chance, pool: list[list[Printed]], d
         theirs = [card for card in other if dealer.belongs(game.table.face[card]) and not dealer.seen(game, card)]
         if len(theirs) != 0:
             dealer.deal(world, seat, theirs, chance, pool)
+    world.derived = None  # what was worked out between two cards dealt
     begin_runs_anew(world, seat)
     return world

@@ -4,13 +4,13 @@ Every number, letter, icon and permission that the rules ask for passes here. Ef
 and those that cards in play give as long as they lie open; the vocabulary tells the latter in the same form.
 """
 
+from typing import cast
+
 from netocean.engine.game import Effect, Game
 from netocean.games.alpha import numbers as n
-from netocean.games.alpha import sheet
+from netocean.games.alpha import projection, sheet
 from netocean.games.alpha.sheet import face
-from netocean.games.alpha.vocabulary import lasting, standing
-from netocean.games.alpha.vocabulary.codes import KW_NO_ADDING
-from netocean.games.alpha.zones import DIGIMON_BOXES, OPTION_SLOTS
+from netocean.games.alpha.vocabulary import standing
 
 
 def changes(game: Game) -> list[Effect]:
@@ -21,67 +21,13 @@ def changes(game: Game) -> list[Effect]:
     """
     if game.reg[sheet.PROJECTING] == 1:
         return game.effects
-    givers = _givers(game)
-    if len(givers) == 0:
-        return game.effects
-    game.reg[sheet.PROJECTING] = 1
-    quiet = _silencing(game, givers)
-    found: list[Effect] = []
-    alone: list[str] = []
-    for card in givers:
-        if not silenced(game, card, quiet) and not _once(game, card, alone):
-            _give(game, card, found)
-    game.reg[sheet.PROJECTING] = 0
-    found.extend(game.effects)
-    return found
-
-
-def _givers(game: Game) -> list[int]:
-    # The cards in play that lie open and have continuous abilities, those of A-6.4's first player first.
-    table = game.table
-    copying = any([effect.kind == lasting.K_COPY for effect in game.effects])
-    found: list[int] = []
-    for rank in (0, 1):
-        seat = sheet.in_order(game, rank)
-        for card in table.zone(seat, DIGIMON_BOXES):
-            if table.up[card] == 1 and (copying or len(face(game, card).statics) != 0) and sheet.is_digimon(game, card):
-                found.append(card)
-        for card in table.zone(seat, OPTION_SLOTS):
-            if table.up[card] == 1 and (copying or len(face(game, card).statics) != 0):
-                found.append(card)
-    return found
-
-
-def _silencing(game: Game, givers: list[int]) -> list[Effect]:
-    # What takes abilities away comes first; what was taken away by an earlier one takes nothing away.
-    quiet = game.effects
-    for card in givers:
-        for index in face(game, card).silences:
-            if quiet is game.effects:
-                quiet = game.effects[:]
-            if not silenced(game, card, quiet):
-                standing.give(game, card, index, quiet)
-    return quiet
-
-
-def _once(game: Game, card: int, alone: list[str]) -> bool:
-    # Whether a card's abilities do not add up with those of another one of its name and player that were given before.
-    printed = face(game, card)
-    if (printed.keywords >> KW_NO_ADDING) & 1 == 0:
-        return False
-    name = f"{game.table.owner[card]} {printed.name}"
-    if name in alone:
-        return True
-    alone.append(name)
-    return False
-
-
-def _give(game: Game, card: int, found: list[Effect]) -> None:
-    for index in face(game, card).statics:
-        standing.give(game, card, index, found)
-    for place in standing.copies(game, card):
-        for index in sheet.source(game, place).statics:
-            standing.give(game, card, index, found, place)
+    if game.derived is not None:
+        kept = cast(projection.Projection, game.derived)
+        if kept.holds(game):
+            return kept.found
+    new = projection.worked_out(game)
+    game.derived = new
+    return new.found
 
 
 def silenced(game: Game, card: int, effects: list[Effect]) -> bool:

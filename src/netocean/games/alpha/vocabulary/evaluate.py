@@ -297,7 +297,10 @@ def _term_fits(game: Game, scene: Scene, card: int, term: Node) -> bool:
         return card != scene.card
     if field == c.F_PLAIN:
         return plain(face(game, card))
-    return any([_field_is(game, scene, card, field, value) for value in term.args])
+    for value in term.args:
+        if _field_is(game, scene, card, field, value):
+            return True
+    return False
 
 
 def _field_is(game: Game, scene: Scene, card: int, field: int, value: Node) -> bool:
