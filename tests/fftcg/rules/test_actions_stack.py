@@ -2,6 +2,7 @@
 
 import pytest
 
+from fftcg.kit import answers
 from fftcg.kit.story import blank, story
 
 FIRE = "blank:forward/fire/2/3000"
@@ -44,6 +45,18 @@ def test_what_cannot_be_cast_is_not_cast_by_an_effect():
     t = story("me hand bolt", bolt=BOLT)
     t.act("me", "select $a: 1 {type summon} from me.hand; cast_free $a").do("resolve")
     t.sees("bolt in me.hand", "stack 0", "asked priority me")
+
+
+@pytest.mark.rule("F-R12.10")
+def test_what_can_no_longer_be_paid_for_is_given_up():
+    """The CP is gone with the first; that nothing in hand can pay for the second is its player's to know."""
+    t = story(f"me hand bolt bolt\nme cp F 1\nyou field {ICE}", bolt=BOLT)
+    t.act("me", "select $a: 2 {type summon} from me.hand; cast $a").do("resolve", "select bolt bolt#2")
+    for word in ("pick", "pay", "done"):
+        answers.say(t, word)
+    assert [option.text for option in t.listed()] == ["back"]
+    answers.say(t, "back")
+    t.sees("bolt#2 in me.hand", "bolt in me.stack", "stack 1", "asked priority me")
 
 
 @pytest.mark.rule("F-R12.10")

@@ -196,7 +196,7 @@ class DeclareStep(Step):
         if there and not allowed.cannot_cast(game, it, money, False):
             return False
         if there and len(sheet.hand(game, self.seat)) != 0:
-            self._ask(game, Choice(self.seat, "pay", _RULES[it.kind], []), _CP)
+            self._ask(game, Choice(self.seat, "pay", _RULES[it.kind], [Option(BACK)]), _CP)
         else:
             game.pop()
         return True
@@ -332,9 +332,9 @@ class DeclareStep(Step):
 
     def take(self, game: Game, option: Option) -> None:
         if option.verb is BACK:
-            del self.picks[self.begun() :]
-            if self.optional():
+            if self.optional() or len(self.picks) == self.begun():
                 game.pop()
+            del self.picks[self.begun() :]
             return
         asked, it = self.at, self.announced(game)
         if asked == _WAY:
