@@ -3,6 +3,7 @@
 import os
 import re
 import sys
+from pathlib import Path
 
 import pexpect
 import pytest
@@ -101,18 +102,25 @@ def test_a_game_that_is_put_aside_goes_on(tmp_path):
     assert child.exitstatus == 0
 
 
+def interrupt(child) -> None:
+    """Ctrl-C at a prompt, once the program sleeps over it: between the prompt and the reading Python loses one."""
+    child.expect(ASKED)
+    state = Path(f"/proc/{child.pid}/stat")
+    while state.read_text().rpartition(")")[2].split()[0] != "S":
+        pass
+    child.sendintr()
+
+
 def test_an_interruption_is_polite(tmp_path):
     """Ctrl-C ends with a line, not with a stack trace."""
     child = start(tmp_path, "--deck", "greymon", "--against", "random", "--seed", "9")
-    child.expect(ASKED)
-    child.sendintr()
+    interrupt(child)
     child.expect("put aside")
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0
     child = start(tmp_path)
-    child.expect(ASKED)
-    child.sendintr()
+    interrupt(child)
     child.expect("Until next time")
     child.expect(pexpect.EOF)
     child.close()
