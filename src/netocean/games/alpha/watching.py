@@ -1,10 +1,10 @@
 # form: interpreted (games are watched only where faults are looked for)
 """What the lab asks of a running game of α: which abilities act, and what has to hold in this game alone."""
 
-from netocean.abilities.interpreter import EffectStep
 from netocean.engine.game import Game
 from netocean.engine.table import SEATS
 from netocean.games.alpha import sheet
+from netocean.games.alpha.steps.use import UseStep
 from netocean.games.alpha.zones import COMMAND, DARK_AREA, DIGIMON_BOXES, OPTION_SLOTS
 from netocean.games.watched import Watch as Watched
 from netocean.games.watched import abilities, acting
@@ -52,7 +52,7 @@ def _piles(game: Game, seat: int) -> list[tuple[str, str]]:
     found = []
     if not all(sheet.face(game, card).is_option() for card in table.zone(seat, OPTION_SLOTS)):
         found.append(("watch-no-option", f"seat {seat}"))  # A-2.4
-    if table.count(seat, COMMAND) != 0 and not any(isinstance(step, EffectStep) for step in game.stack):
+    if table.count(seat, COMMAND) != 0 and not any(isinstance(step, UseStep) for step in game.stack):
         found.append(("watch-command-left", f"seat {seat}"))  # A-12.4
     if any(table.up[card] == 1 for card in table.zone(seat, DARK_AREA)):
         found.append(("watch-dark-area-open", f"seat {seat}"))  # A-2.5
