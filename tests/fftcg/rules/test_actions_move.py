@@ -70,6 +70,15 @@ def test_the_owner_orders_cards_under_the_deck():
 
 
 @pytest.mark.rule("F-R14.18")
+@pytest.mark.parametrize(("shown", "asked"), [("look", "arrange"), ("reveal", "priority")])
+def test_that_cards_are_alike_is_not_told_by_asking_nothing(shown, asked):
+    """Who sees two equal cards need not be asked; the other player, who does not, learns nothing from a question."""
+    t = story("me top 1-002R 1-002R").act("me", f"let $a (top me 2); {shown} $a; bottom $a").do("resolve")
+    assert t.kind == asked
+    t.sees("asked priority me", "me deck 32")
+
+
+@pytest.mark.rule("F-R14.18")
 def test_cards_go_onto_the_deck_in_the_order_of_the_owner():
     """The first is the uppermost."""
     t = story(f"me top {FIRE} {ICE}").act("me", "let $a (top me 2); look $a; top $a").do("resolve")

@@ -59,6 +59,17 @@ def test_what_can_no_longer_be_paid_for_is_given_up():
     t.sees("bolt#2 in me.hand", "bolt in me.stack", "stack 1", "asked priority me")
 
 
+@pytest.mark.rule("F-R12.10", "F-R14.12")
+def test_what_is_cast_from_a_deck_lies_open_through_the_shuffle():
+    """Both know what is announced; what can no longer be paid for is lost among the others again."""
+    t = story(f"me top bolt bolt\nme cp F 1\nyou field {ICE}", bolt=BOLT)
+    t.act("me", "select $a: 2 {type summon} from me.deck; cast $a").do("resolve", "select bolt bolt#2")
+    knows = t.game.table.knows
+    assert [knows[t.card(name)] for name in ("bolt", "bolt#2")] == [3, 3]
+    t.do(f"choose {ICE}").sees("bolt#2 in me.stack", "bolt in me.deck", "asked priority me")
+    assert knows[t.card("bolt")] == 0
+
+
 @pytest.mark.rule("F-R12.10")
 def test_a_character_cast_by_an_effect_does_not_use_the_stack():
     """It has been cast."""

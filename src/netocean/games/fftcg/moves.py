@@ -206,9 +206,14 @@ def mill(game: Game, seat: int, count: int) -> list[int]:
 
 
 def shuffle(game: Game, seat: int) -> None:
-    """Shuffle a main deck: nobody knows any of its cards any more."""
-    game.table.forget(seat, DECK)
-    game.chance.shuffle(game.table.zone(seat, DECK))
+    """Shuffle a main deck: nobody knows any of its cards any more, save those shown that are cast next (F-R12.10)."""
+    table = game.table
+    table.forget(seat, DECK)
+    game.chance.shuffle(table.zone(seat, DECK))
+    for step in game.stack:
+        waits = step.code() == codes.DECLARE and step.c & codes.CAST_BY_EFFECT != 0
+        if waits and table.zone_of(step.a) == DECK and table.owner[step.a] == seat:
+            table.show(step.a, 3)
     game.reg[sheet.SEARCHED] &= ~(1 << seat)
     game.emit("shuffled", "F-R14.12", seat, [])
 

@@ -43,15 +43,20 @@ class ArrangeStep(Step):
         done = self.picks[0]
         if self.a == EITHER:
             self._either(game, cards, done)
-        elif len(cards) - done < 2 or alike(game, cards[done:]):
+        elif len(cards) - done < 2 or (alike(game, cards[done:]) and self._open(game, cards)):
             game.pop()
             self._put(game, cards, self.a)
         else:
-            options = [Option(PICK, game.table.handle(self.seat, card)) for card in cards[done:]]
+            offered = cards[done : done + 1] if alike(game, cards[done:]) else cards[done:]
+            options = [Option(PICK, game.table.handle(self.seat, card)) for card in offered]
             choice = Choice(self.seat, "arrange", "F-R14.18", options)
             choice.picked = [game.table.handle(self.seat, card) for card in cards[:done]]
             choice.need = len(cards) - done
             game.ask(choice)
+
+    def _open(self, game: Game, cards: list[int]) -> bool:
+        # Whether the other player sees that there is nothing to order; where he does not, no question would tell him.
+        return all([game.table.known(1 - self.seat, card) for card in cards])
 
     def _either(self, game: Game, cards: list[int], done: int) -> None:
         if done == len(cards):

@@ -26,3 +26,6 @@ PRIME: Final = 22
 ARRANGE: Final = 24
 RETARGET: Final = 25
 REUSE: Final = 26
+
+CAST_BY_EFFECT: Final = 32
+"""In the column `c` of DECLARE: an effect lets its player cast the card (F-R12.10)."""

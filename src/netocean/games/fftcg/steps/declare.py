@@ -31,11 +31,12 @@ from netocean.games.fftcg.values import (
     Held,
 )
 from netocean.games.fftcg.vocabulary import codes as words
+from netocean.games.fftcg.zones import DECK
 
 # The parts of the column `c`.
 _KIND: Final = 15
 _FREE: Final = 16
-_BY_EFFECT: Final = 32
+_BY_EFFECT: Final = codes.CAST_BY_EFFECT
 _LEAST: Final = 8
 _LESS: Final = 16
 _BEGIN: Final = 24  # how long `picks` was at the beginning
@@ -198,8 +199,13 @@ class DeclareStep(Step):
         if there and len(sheet.hand(game, self.seat)) != 0:
             self._ask(game, Choice(self.seat, "pay", _RULES[it.kind], [Option(BACK)]), _CP)
         else:
-            game.pop()
+            self._give_up(game)
         return True
+
+    def _give_up(self, game: Game) -> None:
+        game.pop()
+        if not self.optional() and game.table.zone_of(self.a) == DECK:
+            game.table.lose(self.a)  # it lay open there for as long as it could be cast
 
     def _commit(self, game: Game, it: Announcement, bill: Bill) -> None:
         pin = self.pinned(game)
@@ -333,7 +339,7 @@ class DeclareStep(Step):
     def take(self, game: Game, option: Option) -> None:
         if option.verb is BACK:
             if self.optional() or len(self.picks) == self.begun():
-                game.pop()
+                self._give_up(game)
             del self.picks[self.begun() :]
             return
         asked, it = self.at, self.announced(game)
