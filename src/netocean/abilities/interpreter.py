@@ -206,8 +206,8 @@ class EffectStep(Step):
 
     def _choose(self, game: Game, node: Node) -> None:
         variable = node.args[0].value
-        chosen = self._chosen(variable)
         listed = self.candidates(game, node)
+        chosen = self._still_chosen(variable, listed)
         if len(listed) == 0 and not self.hidden(game, node):
             self.picks[DID] = 0
             self.at += 1
@@ -241,6 +241,15 @@ class EffectStep(Step):
     def _close(self, chosen: int) -> None:
         self.picks[DID] = 1 if chosen > 0 else 0
         self.at += 1
+
+    def _still_chosen(self, variable: int, listed: list[int]) -> list[int]:
+        # In a world that somebody imagines other cards can lie there: then the choice begins anew.
+        chosen = self._chosen(variable)
+        for card in chosen:
+            if card not in listed:
+                del self.picks[len(self.picks) - 3 * len(chosen) :]
+                return []
+        return chosen
 
     def _chosen(self, variable: int) -> list[int]:
         found: list[int] = []

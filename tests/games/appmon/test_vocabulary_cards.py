@@ -5,6 +5,7 @@ import pytest
 from appmon.board import ME, YOU, Board
 from appmon.made import option
 from appmon.using import battle, doing, hand, using
+from netocean.engine.chance import seeded
 
 
 @pytest.mark.parametrize(
@@ -57,6 +58,17 @@ def test_looking_choosing_revealing_taking() -> None:
     assert hand(t) == ["XP-11"]
     assert [event.cards[0].key for event in t.events("revealed", YOU)] == ["appmon-practice/xp-11"]
     assert t.count(ME, "deck") == 19
+
+
+def test_a_choice_begins_anew_in_a_world_where_what_was_picked_does_not_fit() -> None:
+    """You do not know my deck; as far as you know it has no Super."""
+    t = doing("look me.deck 3; choose $a: up to 2 {grade Super} from me.deck; to_hand $a",
+              "me deck 20", "me top XP-02 XP-11 XP-12").answer("pick XP-12")  # fmt: skip
+    world = t.game.resample(YOU, seeded("world"), [])
+    assert world.choice is not None
+    assert (world.choice.kind, world.choice.seat, world.choice.picked) == ("effect_choose", ME, [])
+    t.answer("pick XP-11")
+    assert hand(t) == ["XP-11", "XP-12"]
 
 
 def test_what_is_looked_at_is_not_shown_to_the_other() -> None:
