@@ -49,8 +49,11 @@ function socket(join: FromSeat, ears: Ears): Way {
   return {
     say: (message) => one.readyState === WebSocket.OPEN && send(message),
     close: () => {
-      one.onopen = one.onmessage = one.onclose = null;
-      one.close();
+      // One that is still on its way is let arrive: browsers complain of a socket that is closed before that.
+      const early = one.readyState === WebSocket.CONNECTING;
+      one.onopen = early ? () => one.close() : null;
+      one.onmessage = one.onclose = null;
+      if (!early) one.close();
     },
   };
 }
