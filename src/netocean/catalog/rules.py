@@ -62,7 +62,7 @@ def rules_of(game: str) -> GameRules:
     return GameRules(
         facts=faces.Facts,
         needed=faces.NEEDED,
-        kinds_of=getattr(faces, "KINDS_OF", {}),
+        kinds_of=faces.KINDS_OF,
         vocabulary=import_module(f"{package}.vocabulary.nodes").VOCABULARY,
         check=construction.check,
         names_used=construction.names_used,

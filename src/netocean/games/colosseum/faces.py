@@ -17,6 +17,8 @@ Power = Annotated[int, msgspec.Meta(ge=0, le=9990, multiple_of=10)]
 Lost = Annotated[int, msgspec.Meta(ge=0, le=100, multiple_of=10)]
 NEEDED: Final = {"digimon": ("level", "type", "attack", "lost_points"), "option": ("option_class",)}
 """Facts that a card of a kind cannot be played without."""
+KINDS_OF: Final[dict[str, tuple[str, ...]]] = {}
+"""Kinds of card that have a field which no bundled card shows: there is none."""
 
 
 class Base(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -15,6 +15,8 @@ Power = Annotated[int, msgspec.Meta(ge=0, le=99000, multiple_of=1000)]
 Others = Annotated[int, msgspec.Meta(ge=1, le=8)]
 NEEDED: Final = {"forward": ("power",)}
 """Facts that a card of a kind cannot be played without, besides those that every card has."""
+KINDS_OF: Final[dict[str, tuple[str, ...]]] = {}
+"""Kinds of card that have a field which no bundled card shows: there is none."""
 
 
 class Facts(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
