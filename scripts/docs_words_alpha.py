@@ -91,6 +91,7 @@ FACTS: dict[str, tuple[str, str]] = {
     **shared.CARD_FACTS,
     "kind": ("what kind of card (A-1.1)", '"digimon"'),
     "also": ("further names it counts as (slugs, A-7.20)", '["kelp-hound"]'),
+    "parts": ("names that its own name holds as a part, if cards ask for them (slugs)", '["kelp"]'),
     "cost": ("its cost", "4"),
     "level": ("Digimon: its level", '"IV"'),
     "type": ("Digimon: its battle type", '"A"'),
@@ -114,7 +115,7 @@ STRUCTS: dict[str, dict[str, tuple[str, str]]] = {
     },
     "Base": {
         "name": ("a name that it has or counts as (slug)", '"kelp-pup"'),
-        "name_contains": ("a part of its name, between hyphens of the slug", '"kelp"'),
+        "name_contains": ("a name that its name holds as a part (slug)", '"kelp"'),
         "level": ("its level", '"III"'),
         "type": ("its battle type", '"B"'),
         "field": ("a field icon that it has", '"DS"'),

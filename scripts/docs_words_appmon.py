@@ -95,6 +95,7 @@ FACTS: dict[str, tuple[str, str]] = {
     **shared.CARD_FACTS,
     "kind": ("what kind of card, or a chip (P-1.1)", '"appmon"'),
     "also": ("further names it counts as (slugs)", '["kelp-hound"]'),
+    "parts": ("names that its own name holds as a part, if cards ask for them (slugs)", '["kelp"]'),
     "rarity": ("the letter of its rarity", '"R"'),
     "grade": ("1 Standard, 2 Super, 3 Ultimate, 4 God (P-1.3, P-1.7)", "2"),
     "attributes": ("its attributes (P-1.4)", '["Social", "Navi"]'),

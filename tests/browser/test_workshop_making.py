@@ -11,6 +11,7 @@ from browser.crafting import (
     Made,
     Value,
     back_to_pack,
+    enter,
     file_of,
     make_card,
     make_pack,
@@ -24,6 +25,10 @@ DIGIMON, OPTION = COLOSSEUM.cards
 POWERS: dict[str, Value] = {"A": 320, "B": 240, "C": 180}
 LOST: list[Value] = [20, 10, 10, 10]
 PLUG: list[Value] = ["●", "■"]
+SKILLS: Value = {"A": 420, "B": 330, "C": 240}
+GREY = Made(
+    "digimon", "メタルグレイ", "H-8", {"cost": 3, "level": "IV", "type": "A", "speed": 6, "hp": 380, "skills": SKILLS}
+)
 BLANK = Made("option", "Blank", "H-9", {"option_class": "item"})
 
 
@@ -52,6 +57,40 @@ def test_an_ability_is_composed_from_menus(visitor, server):
         "When you win the battle, draw 2 cards (cost: lose 10 points)."
     )
     expect(ability.locator("[data-text]")).to_have_count(4)
+
+
+def test_names_are_written_as_people_write_them_also_within_an_ability(visitor, server):
+    """A part of a name in Japanese: the card says that its name holds it, before all is well."""
+    person = visitor(server, language="ja")
+    make_pack(person, ALPHA, "Tide")
+    make_card(person, GREY)
+    person.button("workshop-ability-more").click()
+    ability = person.page.locator("[data-ability='1']")
+    ability.get_by_label(person.words("workshop-head"), exact=True).select_option("static")
+    ability.get_by_label(person.words("workshop-step-do"), exact=True).select_option("add_hp")
+    ability.get_by_label(person.words("workshop-arg-things"), exact=True).select_option("{")
+    ability.get_by_label(person.words("workshop-filter-more")).select_option("contains")
+    ability.get_by_label(person.words("workshop-arg-slug"), exact=True).first.fill("グレイ")
+    ability.get_by_role("spinbutton").fill("30")
+    expect(ability.locator("[data-text='ja']")).to_have_text("名前に「グレイ」を含むカードすべてのHPを＋30する。")
+    expect(row(person, "parts")).to_contain_text(person.words("pack-unsaid-part", name="グレイ"))
+    enter(person, "parts", ["グレイ"])
+    expect(person.page.get_by_text(person.words("workshop-faultless"))).to_be_visible()
+
+
+def test_amounts_are_composed_to_the_end(visitor, server):
+    """What is counted, and where."""
+    person = visitor(server)
+    make_pack(person, ALPHA, "Tide")
+    make_card(person, GREY)
+    person.button("workshop-ability-more").click()
+    ability = person.page.locator("[data-ability='1']")
+    ability.get_by_label(person.words("workshop-head"), exact=True).select_option("static")
+    ability.get_by_label(person.words("workshop-step-do"), exact=True).select_option("add_hp")
+    ability.get_by_role("combobox", name=person.words("workshop-amount-of")).select_option("(count_in")
+    ability.get_by_label(person.words("workshop-arg-zone"), exact=True).select_option("opponent.hand")
+    expect(written(person)).to_contain_text("opponent.hand)")
+    expect(ability.locator("[data-text='en']")).to_contain_text("your opponent's hand")
 
 
 def test_a_typed_line_is_completed_by_keyboard_and_its_fault_is_marked_in_place(visitor, server):

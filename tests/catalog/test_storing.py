@@ -28,7 +28,7 @@ def told(error: pytest.ExceptionInfo[PackError]) -> list[str]:
 
 def test_a_pack_that_is_stored_can_be_loaded(tmp_path: Path):
     """With its digest; nothing else lies beside it."""
-    store_pack(files(WOLF), tmp_path / "mine", set())
+    store_pack(files(WOLF), tmp_path / "mine", {})
     pack = load_pack(tmp_path / "mine")
     assert (list(pack.cards), pack.manifest.digest[:8]) == (["mine/M-1"], "blake2b:")
     assert [ability.text for ability in pack.abilities("mine/M-1")] == ["keyword haste"]
@@ -38,11 +38,11 @@ def test_a_pack_that_is_stored_can_be_loaded(tmp_path: Path):
 def test_a_pack_with_a_fault_is_not_stored(tmp_path: Path):
     """Neither in a new place nor in that of another one."""
     with pytest.raises(PackError) as error:
-        store_pack(files(WOLF, line="keyword hast"), tmp_path / "mine", set())
+        store_pack(files(WOLF, line="keyword hast"), tmp_path / "mine", {})
     assert told(error) == ["ability-error-node"] and list(tmp_path.iterdir()) == []
-    store_pack(files(WOLF), tmp_path / "mine", set())
+    store_pack(files(WOLF), tmp_path / "mine", {})
     with pytest.raises(PackError):
-        store_pack(files(WOLF, line="keyword hast"), tmp_path / "mine", set(), replace=True)
+        store_pack(files(WOLF, line="keyword hast"), tmp_path / "mine", {}, replace=True)
     assert load_pack(tmp_path / "mine").cards
 
 
@@ -52,11 +52,11 @@ def test_what_lies_there_is_not_lost(tmp_path: Path):
     (tmp_path / "mine" / "letter.txt").write_text("dear", encoding="utf-8")
     for replace in (False, True):
         with pytest.raises(PackError) as error:
-            store_pack(files(WOLF), tmp_path / "mine", set(), replace)
+            store_pack(files(WOLF), tmp_path / "mine", {}, replace)
         assert told(error) == ["import-folder-taken"]
     assert (tmp_path / "mine" / "letter.txt").read_text(encoding="utf-8") == "dear"
-    store_pack(files(WOLF), tmp_path / "other", set())
-    store_pack(files(WOLF, line="keyword brave"), tmp_path / "other", set(), replace=True)
+    store_pack(files(WOLF), tmp_path / "other", {})
+    store_pack(files(WOLF, line="keyword brave"), tmp_path / "other", {}, replace=True)
     assert [ability.text for ability in load_pack(tmp_path / "other").abilities("mine/M-1")] == ["keyword brave"]
 
 
@@ -64,7 +64,7 @@ def test_a_place_that_cannot_be_written_is_told(tmp_path: Path):
     """One sentence, for packs and for names."""
     (tmp_path / "file").write_text("", encoding="utf-8")
     with pytest.raises(PackError) as error:
-        store_pack(files(WOLF), tmp_path / "file" / "mine", set())
+        store_pack(files(WOLF), tmp_path / "file" / "mine", {})
     assert told(error) == ["import-folder-unusable"]
     with pytest.raises(PackError) as error:
         store_names({"wolf": NAMES[0]}, tmp_path / "file" / "fftcg.jsonl")
@@ -74,7 +74,7 @@ def test_a_place_that_cannot_be_written_is_told(tmp_path: Path):
 def test_own_packs_and_names_are_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """Those of the game that is asked for; a broken one is told, never passed over."""
     monkeypatch.setenv(own.HOME, str(tmp_path))
-    store_pack(files(WOLF), own.packs_folder() / "mine", set())
+    store_pack(files(WOLF), own.packs_folder() / "mine", {})
     store_names({"wolf": NameForms("wolf", zh_hans="狼", ja="おおかみ")}, own.names_file("fftcg"))
     library = Library.bundled("fftcg")
     assert library.card("M-1").pack == "mine"

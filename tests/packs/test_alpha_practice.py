@@ -83,7 +83,7 @@ def fits(base: Base, one: Facts) -> bool:
     """Whether a card can be this base."""
     return (
         base.name in (None, one.name, *one.also)
-        and (base.name_contains is None or f"-{base.name_contains}-" in f"-{one.name}-")
+        and (base.name_contains is None or base.name_contains in (one.name, *one.also, *one.parts))
         and base.level in (None, one.level)
         and base.type in (None, one.type)
         and base.field in (None, *one.fields)

@@ -153,10 +153,10 @@ class Clauses(Phrases):
             return self.things(arg, CONDITION)[0]["object"]
         if arg.kind == WORD:
             return self.word(kind, arg.name, count)
+        if kind == "slug:name":
+            return self.frame("quoted", text=self.named("name", arg.name))
         if kind.startswith("slug:"):
             return self.named(kind.removeprefix("slug:"), arg.name)
-        if field == "name":
-            return self.frame("quoted", text=self.names(arg.name, self.language))
         key = f"{field}-{arg.name}"
         return self.say(key) if arg.kind == SLUG and key in keys(self.language) else arg.name
 

@@ -1,17 +1,18 @@
 """What can be wrong with the content of a pack whose files can be read: keys, names, conditions, abilities, decks."""
 
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 import msgspec
 
 from netocean.abilities.errors import AbilityError
 from netocean.abilities.reader import lines_of, read_ability, read_condition, read_key
-from netocean.abilities.tree import SLUG, Ability, Node
+from netocean.abilities.tree import Ability
 from netocean.catalog.errors import PackFault, Params
 from netocean.catalog.files import MANIFEST
 from netocean.catalog.lines import NAMES, DeckFile, NameForms, line_of, read_lines, read_toml
+from netocean.catalog.mentioned import held_form, names_in, parts_in
 from netocean.catalog.overlays import overlay_faults
 from netocean.catalog.packs import Pack, Places
 from netocean.catalog.safety import LONGEST_LINE, unsafe
@@ -27,14 +28,14 @@ def content_faults(
     pack: Pack,
     texts: Mapping[str, str],
     places: Places,
-    known_names: Collection[str],
+    known_names: Mapping[str, NameForms],
     below: Mapping[str, Any] | None,
     broken: Collection[str],
 ) -> list[PackFault]:
     """All that is wrong with the content of a pack, whose files have these texts.
 
-    `known_names` are slugs of other packs that it may use, `below` the facts of their cards, if those are known; `broken`
-    are files with lines that could not be read: what they should have held is not missed a second time.
+    `known_names` are names of other packs that it may use, by their slugs, `below` the facts of their cards, if those are
+    known; `broken` are files with lines that could not be read: what they should have held is not missed a second time.
     """
     check = _Check(pack, known_names, below, broken)
     check.manifest(texts[MANIFEST])
@@ -45,6 +46,8 @@ def content_faults(
         check.card(pack.cards[key], file, line)
     for file, text in pack.ability_texts.items():
         check.abilities(file, text)
+    for key, (file, line) in places.items():
+        check.parts_of(pack.cards[key], file, line)
     for file, text in texts.items():
         if file.startswith("decks/") and file.endswith(".toml"):
             check.deck(file, text)
@@ -55,7 +58,7 @@ def content_faults(
 
 class _Check:
     def __init__(
-        self, pack: Pack, known_names: Collection[str], below: Mapping[str, Any] | None, broken: Collection[str]
+        self, pack: Pack, known_names: Mapping[str, NameForms], below: Mapping[str, Any] | None, broken: Collection[str]
     ) -> None:
         self.pack = pack
         self.known_names = known_names
@@ -63,6 +66,7 @@ class _Check:
         self.all_names = NAMES not in broken
         self.all_cards = not any(file != NAMES and file.endswith(".jsonl") for file in broken)
         self.seen: set[str] = set()
+        self.parts: set[str] = set()
         self.faults: list[PackFault] = []
 
     def add(
@@ -96,6 +100,7 @@ class _Check:
         for slug in sorted(set(self.pack.rules.names_used(facts))):
             where = "name" if slug == facts.name else ""
             self.name(slug, file, line, 1, card, where)
+        self.parts.update(self.pack.rules.parts_asked(facts))
         conditions = self.pack.rules.conditions_used(facts)
         for condition in conditions:
             try:
@@ -125,6 +130,18 @@ class _Check:
     def name(self, slug: str, file: str, line: int, column: int, card: str = "", where: str = "") -> None:
         if self.all_names and slug not in self.pack.names and slug not in self.known_names:
             self.add("pack-unknown-name", {"name": slug}, file, line, column, card, where)
+
+    def parts_of(self, facts: Any, file: str, line: int) -> None:
+        """A part of a name that cards ask for, and that its name holds, the card has to say: rules read no letters."""
+        for part in sorted(self.parts):
+            if part not in (facts.name, *facts.also, *facts.parts):
+                held = held_form(self.forms(facts.name), self.forms(part))
+                if held:
+                    self.add("pack-unsaid-part", {"name": held}, file, line, 1, facts.key, "parts")
+
+    def forms(self, slug: str) -> NameForms | None:
+        """A name, of this pack or of those below."""
+        return self.pack.names.get(slug) or self.known_names.get(slug)
 
     def abilities(self, file: str, text: str) -> None:
         """Reads an ability file line by line, so that one fault does not hide the others."""
@@ -156,10 +173,16 @@ class _Check:
         self.seen.add(key)
 
     def ability(self, ability: Ability, before: list[Ability], file: str, card: str, where: str) -> None:
-        for key, what, column in self.pack.rules.unplayed(ability, before):
+        for key, what, column in self.refused(card, ability, before):
             self.add(key, {"word": what}, file, ability.line, column, card, where)
-        for name, column in names_in(ability):
+        self.parts.update(parts_in(ability))
+        for name, column in names_in(ability, self.pack.rules.vocabulary):
             self.name(name, file, ability.line, column, card, where)
+
+    def refused(self, card: str, ability: Ability, before: list[Ability]) -> list[tuple[str, str, int]]:
+        """What of an ability the game would not play on this card."""
+        facts = self.pack.cards.get(card)
+        return self.pack.rules.refused("" if facts is None else facts.kind, ability, before)
 
     def deck(self, file: str, text: str) -> None:
         """A ready deck names cards of this pack, or of those below."""
@@ -173,20 +196,3 @@ class _Check:
         for word in deck.cards:
             if word not in own and word not in self.below:
                 self.add("pack-deck-unknown-card", {"text": word[:80], "near": ""}, file, line_of(text, word))
-
-
-def names_in(ability: Ability) -> Iterator[tuple[str, int]]:
-    """The names of cards that an ability uses, each with its column."""
-    for term in _nodes(ability):
-        for word in term.args if term.name == "name" else []:
-            if word.kind == SLUG:
-                yield word.name, word.column
-
-
-def _nodes(ability: Ability) -> Iterator[Node]:
-    waiting = [ability.body, *ability.costs]
-    waiting += [node for node in (ability.head, ability.condition, ability.limit) if node is not None]
-    while waiting:
-        node = waiting.pop()
-        yield node
-        waiting += node.args

@@ -225,9 +225,9 @@ class Library:
         return reading.deck
 
 
-def names_of(packs: Sequence[Pack]) -> set[str]:
-    """The slugs of all names of packs."""
-    return {slug for pack in packs for slug in pack.names}
+def names_of(packs: Sequence[Pack]) -> dict[str, NameForms]:
+    """All names of packs by their slugs."""
+    return {slug: forms for pack in packs for slug, forms in pack.names.items()}
 
 
 def facts_of(packs: Sequence[Pack]) -> dict[str, Any]:

@@ -1,9 +1,10 @@
 """Packs of card facts: a folder, a zip or a value, read whole or refused with all its faults."""
 
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Final
 
 from netocean.abilities.tree import Ability
 from netocean.catalog.errors import PackError, PackFault, Params
@@ -15,6 +16,8 @@ from netocean.games import names
 
 LANGUAGE_VERSION = 1
 """The version of the ability language that is read here."""
+NO_NAMES: Final[Mapping[str, NameForms]] = MappingProxyType({})
+"""What a pack may use that stands above no other one."""
 
 
 class Pack:
@@ -68,13 +71,16 @@ class Pack:
 
 
 def load_pack(
-    path: Path, known_names: Set[str] = frozenset(), trusted: bool = False, below: Mapping[str, Any] | None = None
+    path: Path,
+    known_names: Mapping[str, NameForms] = NO_NAMES,
+    trusted: bool = False,
+    below: Mapping[str, Any] | None = None,
 ) -> Pack:
     """A pack from a folder or a zip, or a PackError with all its faults.
 
-    `known_names` are slugs of other packs that it may use, `below` the facts of their cards by key, number and code, if
-    they are known. A `trusted` pack, one of our own, is taken as it is where only its content could be wrong: the tests
-    have read it. A zip has been given away, and needs a digest.
+    `known_names` are names of other packs that it may use, by their slugs, `below` the facts of their cards by key, number
+    and code, if they are known. A `trusted` pack, one of our own, is taken as it is where only its content could be
+    wrong: the tests have read it. A zip has been given away, and needs a digest.
     """
     files, faults = read_files(path)
     if faults:
@@ -91,7 +97,7 @@ def sure(pack: Pack | None, faults: Sequence[PackFault]) -> Pack:
 
 def read_pack(
     files: Files,
-    known_names: Set[str] = frozenset(),
+    known_names: Mapping[str, NameForms] = NO_NAMES,
     trusted: bool = False,
     below: Mapping[str, Any] | None = None,
     sealed: bool = False,

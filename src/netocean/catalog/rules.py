@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from netocean.abilities.tree import Ability
 from netocean.abilities.vocabulary import Vocabulary
+from netocean.games.heads import Heads, misplaced
 
 Switches = Mapping[str, str]
 
@@ -41,7 +42,10 @@ class GameRules:
     `needed` tells by kind what a card cannot be played without, `kinds_of` of which kinds those fields are that no bundled
     card shows.
 
-    `unplayed` tells what of an ability, below others of its card, the game would not play: key, word and column.
+    `parts_asked` are parts of names that the facts of a card ask for.
+
+    `heads` are the words with which abilities of a kind of card begin, `unplayed` tells what else of an ability, below
+    others of its card, the game would not play: key, word and column.
     """
 
     facts: type[Any]
@@ -50,8 +54,14 @@ class GameRules:
     vocabulary: Vocabulary
     check: Callable[[Sequence[tuple[Any, list[Ability], int]], Switches, Sequence[Any]], Sequence[Fault]]
     names_used: Callable[[Any], list[str]]
+    parts_asked: Callable[[Any], list[str]]
     conditions_used: Callable[[Any], list[str]]
+    heads: Heads
     unplayed: Callable[[Ability, Sequence[Ability]], list[tuple[str, str, int]]]
+
+    def refused(self, kind: str, ability: Ability, before: Sequence[Ability]) -> list[tuple[str, str, int]]:
+        """What of an ability, below others of a card of this kind, the game would not play: key, word and column."""
+        return misplaced(ability, kind, self.heads) + self.unplayed(ability, before)
 
 
 @cache
@@ -66,6 +76,8 @@ def rules_of(game: str) -> GameRules:
         vocabulary=import_module(f"{package}.vocabulary.nodes").VOCABULARY,
         check=construction.check,
         names_used=construction.names_used,
+        parts_asked=construction.parts_asked,
         conditions_used=construction.conditions_used,
+        heads=faces.HEADS,
         unplayed=import_module(f"{package}.vocabulary.playable").unplayed,
     )

@@ -2,7 +2,7 @@
 
 import shutil
 import tempfile
-from collections.abc import Iterable, Mapping, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -36,7 +36,7 @@ def pack_files(
 def store_pack(
     files: Files,
     folder: Path,
-    known_names: Set[str],
+    known_names: Mapping[str, NameForms],
     replace: bool = False,
     below: Mapping[str, Any] | None = None,
 ) -> None:

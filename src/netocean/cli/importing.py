@@ -99,7 +99,7 @@ def _store(found: Any, game: str, folder: Path, file: Path, library: "Library", 
     ]
     pack = found.facts[0].key.partition("/")[0]
     files = pack_files(pack, game, file.stem[:60], found.facts, names, found.abilities)
-    store_pack(files, folder, set(library.names()), replace)
+    store_pack(files, folder, library.names(), replace)
 
 
 def _show(reporter: Reporter, found: Any, folder: Path) -> None:

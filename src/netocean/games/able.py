@@ -13,6 +13,7 @@ class Able(Printed):
         self.number: str = ""
         self.name: str = ""
         self.names: list[str] = []  # with all that it counts as
+        self.parts: list[str] = []  # what effects find in its name besides
         self.incomplete: bool = False  # something needed to play it is unknown
         self.abilities: list[Ability] = []
         self.programs: list[list[Op]] = []

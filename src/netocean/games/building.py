@@ -10,19 +10,22 @@ from netocean.abilities.reader import read_ability
 from netocean.abilities.tree import Ability
 from netocean.abilities.vocabulary import Vocabulary
 from netocean.engine.errors import DataProblem
+from netocean.games.heads import Heads, misplaced
 
 F = TypeVar("F")
 Unplayed = Callable[[Ability, Sequence[Ability]], Iterable[tuple[str, str, int]]]
 """What of an ability would not be played, seen with those above it: message key, word, column."""
 
 
-def begun(face: Callable[[str, str, list[str]], F], facts: Any, abilities: list[Ability], unplayed: Unplayed) -> F:
+def begun(
+    face: Callable[[str, str, list[str]], F], facts: Any, abilities: list[Ability], heads: Heads, unplayed: Unplayed
+) -> F:
     """A face with its key, number and names, and whether it is incomplete.
 
-    Raises DataProblem for an ability that the game would not play whole.
+    Raises DataProblem for an ability that the game would not play whole, or not on this kind of card.
     """
     for place, ability in enumerate(abilities):
-        for key, word, _ in unplayed(ability, abilities[:place]):
+        for key, word, _ in (*misplaced(ability, facts.kind, heads), *unplayed(ability, abilities[:place])):
             raise DataProblem(key, word=word)
     line = msgspec.json.encode(facts, order="deterministic").decode()
     made: Any = face(facts.key, line, [ability.text for ability in abilities])

@@ -1,5 +1,6 @@
 """The forms of a game's cards, from the schema of its pack lines and from the cards that there are."""
 
+import re
 from collections.abc import Iterator
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
@@ -15,13 +16,17 @@ from netocean.texts import keys
 
 TRUST: Final = frozenset({"status", "practice", "doubt", "missing", "sources", "conflicts", "remarks"})
 """Fields that say how sure a card is."""
-_SHARED: Final = frozenset({"key", "name", "number", "set", "rarity", "also", *TRUST})
+_SHARED: Final = frozenset({"key", "name", "number", "set", "rarity", "also", "parts", *TRUST})
 """Fields of every kind of card."""
-_NAMES: Final = ("name", "also")
+_NAMES: Final = ("name", "also", "parts")
 """Fields that hold names, also where no card has them."""
 _KIND: Final = "kind"
 _MOST_NAMED: Final = 9
 """Bounds that lie further apart enclose numbers that have no names."""
+_LETTERS: Final = re.compile(r"\^\[(?P<some>[A-Z]+)\]\{1,\d\}\$")
+"""The pattern of a text that is some of a few letters."""
+_LETTER: Final = "letter"
+"""What each of these is called by."""
 Path = tuple[str, ...]
 
 
@@ -49,8 +54,9 @@ class _Maker:
         kind = next(field for field in self.fields if field.encode_name == _KIND)
         doubt = next(field for field in self.fields if field.encode_name == "doubt")
         marks = doubt.type.value_type if isinstance(doubt.type, inspect.DictType) else doubt.type
+        heads = rules_of(self.library.game).heads
         kinds = [
-            KindForm(str(word), self.choice((_KIND,), str(word)).label, self.of_kind(str(word)))
+            KindForm(str(word), self.choice((_KIND,), str(word)).label, self.of_kind(str(word)), list(heads[str(word)]))
             for word in self.words(kind.type)
         ]
         return Forms(self.library.game, kinds, [self.choice(("doubt",), str(word)) for word in self.words(marks)])
@@ -125,6 +131,9 @@ class _Maker:
                 return FormField(name, "choices", label, choices=item.choices)
             return FormField(name, "list", label, item=item)
         pattern = kind.pattern or "" if isinstance(kind, inspect.StrType) else ""
+        if letters := _LETTERS.fullmatch(pattern):
+            choices = [self.choice((_LETTER,), letter) for letter in letters["some"]]
+            return FormField(name, "choices", label, optional=optional, choices=choices, joined=True)
         text: Literal["name", "text"] = "name" if self.named.get(path, name in _NAMES) else "text"
         return FormField(name, text, label, optional=optional, pattern=pattern)
 

@@ -24,9 +24,10 @@ class FormField(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `name` fields hold the slug of a name. Numbers lie between `least` and `most` in steps of `step`; texts fit `pattern`.
     `choices` are the words of a `choice`, of `choices`, and the keys of a `map` (none: any text); those of a `numeric` one
-    stand for numbers. `item` is what a `map` or a `list` holds; a list with a `count` has exactly so many, and `places` are
-    what each of them is called, if anything. `fields` are those of a `record`. `optional` values of a map may be empty.
-    `trust` fields say how sure the card is; without a `needed` one it cannot be played.
+    stand for numbers, those of `joined` ones are letters of one text. `item` is what a `map` or a `list` holds; a list with
+    a `count` has exactly so many, and `places` are what each of them is called, if anything. `fields` are those of a
+    `record`. `optional` values of a map may be empty. `trust` fields say how sure the card is; without a `needed` one it
+    cannot be played.
     """
 
     name: str
@@ -38,6 +39,7 @@ class FormField(msgspec.Struct, frozen=True, omit_defaults=True):
     optional: bool = False
     choices: list[FormChoice] = []
     numeric: bool = False
+    joined: bool = False
     least: int | None = None
     most: int | None = None
     step: int | None = None
@@ -49,11 +51,12 @@ class FormField(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class KindForm(msgspec.Struct, frozen=True):
-    """The form of one kind of card."""
+    """The form of one kind of card; `heads` are the words with which its abilities begin, none if it has no abilities."""
 
     kind: str
     label: Part
     fields: list[FormField]
+    heads: list[str]
 
 
 class Forms(msgspec.Struct, frozen=True):
@@ -119,7 +122,7 @@ class Lexicon(msgspec.Struct, frozen=True):
 
 
 class AbilityLines(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Lines of one card to be read: its facts, for its name, and its pack, for the names there."""
+    """Lines of one card to be read: its facts, for its name and its kind, and its pack, for the names there."""
 
     lines: list[str]
     card: dict[str, Any] | None = None

@@ -16,12 +16,12 @@ from netocean.abilities.tree import Ability
 from netocean.abilities.writers import write_ability
 from netocean.catalog.brought import bounded, read_beside
 from netocean.catalog.brought import game_of as game_in
-from netocean.catalog.checking import names_in
 from netocean.catalog.comparing import differences
 from netocean.catalog.drafts import draft
 from netocean.catalog.errors import PackFault
 from netocean.catalog.files import read_zip, write_zip
 from netocean.catalog.library import Library
+from netocean.catalog.mentioned import names_in
 from netocean.catalog.packfile import PackFile, from_files, pack_digest, to_files
 from netocean.catalog.packs import read_pack, sure
 from netocean.catalog.rules import rules_of
@@ -189,7 +189,8 @@ def _known(game: str, keys: list[str]) -> CardLines:
 def _lines(game: str, wish: AbilityLines) -> LinesTold:
     library = _library(game, wish.pack)
     card_language = language_of(wish.card_language) if wish.card_language else ""
-    bearer = str((wish.card or {}).get("name", "")) if of(game).CARDS_SAY_THEIR_NAMES else ""
+    card = wish.card or {}
+    bearer = str(card.get("name", "")) if of(game).CARDS_SAY_THEIR_NAMES else ""
     before: list[Ability] = []
     told: list[LineTold] = []
     for number, line in enumerate(wish.lines[:MOST_LINES], 1):
@@ -199,7 +200,7 @@ def _lines(game: str, wish: AbilityLines) -> LinesTold:
             told.append(LineTold(line, fault=_fault(error.key, error, number, error.column, error.found)))
             continue
         texts = {language: _written(library, ability, language, card_language, bearer) for language in LANGUAGES}
-        told.append(LineTold(ability.text, texts, None, _unplayed(library, ability, before)))
+        told.append(LineTold(ability.text, texts, None, _unplayed(library, ability, before, str(card.get("kind", "")))))
         before.append(ability)
     return LinesTold(told)
 
@@ -215,15 +216,16 @@ def _written(library: Library, ability: Ability, language: str, card_language: s
     return write_ability(ability, language, rules_of(library.game).vocabulary, name, bearer)
 
 
-def _unplayed(library: Library, ability: Ability, before: list[Ability]) -> list[LineFault]:
-    """What the game would not play of a line, and names that nobody knows."""
+def _unplayed(library: Library, ability: Ability, before: list[Ability], kind: str) -> list[LineFault]:
+    """What the game would not play of a line on a kind of card, and names that nobody knows."""
+    rules = rules_of(library.game)
     found = [
         LineFault(Say(key, {"word": word}), ability.line, column, column + len(word))
-        for key, word, column in rules_of(library.game).unplayed(ability, before)
+        for key, word, column in rules.refused(kind, ability, before)
     ]
     return found + [
         LineFault(Say("pack-unknown-name", {"name": name}), ability.line, column, column + len(name))
-        for name, column in names_in(ability)
+        for name, column in names_in(ability, rules.vocabulary)
         if not library.knows_name(name)
     ]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from appmon.made import option
+from appmon.made import appmon, option
 from netocean.engine.errors import DataProblem
 from netocean.texts import LANGUAGES, say
 
@@ -20,7 +20,7 @@ from netocean.texts import LANGUAGES, say
         (["static if has_on_sheet me {plug circle}: set_plug me circle circle"], "ability-unplayed-circle", "set_plug"),
         (["use at battle limit at_use: draw me 1 until end_of_turn"], "ability-unplayed-until", "draw"),
         (["use at battle limit at_use: draw me 1"] * 2, "ability-unplayed-twice", "use"),
-        (["support: draw me 1"], "ability-unplayed-support", "support"),
+        (["support: draw me 1"], "ability-unplayed-card", "support"),
         (["use at battle cost discard_hand 1, use_chip limit at_use: draw me 1"], "ability-unplayed-costs", "use_chip"),
     ],
 )
@@ -45,3 +45,11 @@ def test_an_ability_that_would_not_be_played_whole_is_refused(lines: list[str], 
 def test_what_is_played_passes(line: str) -> None:
     """The neighbours of what is refused."""
     assert option("T-1", line).lines == [line]
+
+
+@pytest.mark.rule("P-1.8")
+def test_only_options_are_used() -> None:
+    """An Appmon has no text that is used."""
+    with pytest.raises(DataProblem) as refused:
+        appmon("T-1", "use at battle limit at_use: draw me 1")
+    assert (refused.value.key, refused.value.params["word"]) == ("ability-unplayed-card", "use")

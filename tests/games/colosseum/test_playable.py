@@ -2,7 +2,7 @@
 
 import pytest
 
-from made import option
+from made import digimon, option
 from netocean.engine.errors import DataProblem
 
 
@@ -17,7 +17,7 @@ from netocean.engine.errors import DataProblem
         (["use at battle limit at_use: draw me 1 until end_of_turn"], "ability-unplayed-until", "draw"),
         (["use at battle if me.level = Armor limit at_use: draw me 1"], "ability-unplayed-level", "Armor"),
         (["use at battle limit at_use: draw me 1"] * 2, "ability-unplayed-twice", "use"),
-        (["support: draw me 1"] * 2, "ability-unplayed-twice", "support"),
+        (["support: draw me 1"], "ability-unplayed-card", "support"),
     ],
 )
 def test_an_ability_that_would_not_be_played_whole_is_refused(lines: list[str], key: str, word: str) -> None:
@@ -38,3 +38,15 @@ def test_an_ability_that_would_not_be_played_whole_is_refused(lines: list[str], 
 def test_what_is_played_passes(line: str) -> None:
     """The neighbours of what is refused."""
     assert option("T-1", line).lines == [line]
+
+
+def test_each_kind_of_card_has_its_own_abilities() -> None:
+    """A Digimon supports, an option is used; not the other way round, and only one support each."""
+    assert digimon("T-1", "support: draw me 1").lines == ["support: draw me 1"]
+    for lines, key, word in (
+        (["use at battle limit at_use: draw me 1"], "ability-unplayed-card", "use"),
+        (["support: draw me 1"] * 2, "ability-unplayed-twice", "support"),
+    ):
+        with pytest.raises(DataProblem) as refused:
+            digimon("T-1", *lines)
+        assert (refused.value.key, refused.value.params["word"]) == (key, word)

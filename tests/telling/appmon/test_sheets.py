@@ -40,7 +40,7 @@ def test_a_digimon_evolves_by_what_is_printed():
 def test_a_partner_may_be_of_a_grade_and_an_attribute():
     """Encorial."""
     _, cards = all_of("en")
-    assert cards["XP-12"].numbers[-1] == "App fusion: Hummlet + any Standard, Entertainment"
+    assert cards["XP-12"].numbers[-1] == "App fusion: Hummlet + any Standard, Entertainment card"
 
 
 def test_options_and_chips_in_full():

@@ -6,7 +6,7 @@ export type Facts = ColosseumFacts | AlphaFacts | FftcgFacts | AppmonFacts;
 export type ToSeat = Lobby | Snapshot | Delta | Ack | Refuse | Reasons | Presence;
 
 /**
- * Lines of one card to be read: its facts, for its name, and its pack, for the names there.
+ * Lines of one card to be read: its facts, for its name and its kind, and its pack, for the names there.
  */
 export interface AbilityLines {
   lines: string[];
@@ -139,7 +139,8 @@ export interface Ack {
  * One card as a pack line holds it. Abilities are not here: they stand in the `.abilities` file under the same key.
  *
  * `key` is `pack/number` (or `pack/slug` for a card without a number). `name` is a slug of `names.jsonl`; `also` are
- * further names the card counts as, the base name of an X-antibody version among them (A-7.20). `skills` are the printed
+ * further names the card counts as, the base name of an X-antibody version among them (A-7.20), `parts` are names that its
+ * own name holds as a part, as far as cards ask for them (A-1.12). `skills` are the printed
  * powers, `skill_names` their names. `fields` are the icons of a Digimon, or those that a Field card makes (A-1.8, A-1.9).
  * `doubt` gives a field's source where it is no transcription; `missing` names what an `incomplete` card lacks.
  */
@@ -151,6 +152,7 @@ export interface AlphaFacts {
   number?: string | null;
   set?: string | null;
   also?: string[];
+  parts?: string[];
   cost?: number | null;
   level?: ("I" | "II" | "III" | "IV" | "Perfect" | "Ultimate") | null;
   type?: ("A" | "B" | "C") | null;
@@ -189,7 +191,7 @@ export interface Condition {
 /**
  * What the card directly below must be, or a partner (A-1.12): all that is given must fit.
  *
- * `name` is a slug, `name_contains` a part of one, between its hyphens.
+ * `name` is a name, `name_contains` one that its name holds as a part; both are slugs.
  */
 export interface ConditionBase {
   name?: string | null;
@@ -214,12 +216,13 @@ export interface Also {
  * One card or chip as a pack line holds it. Abilities are not here: they stand in the `.abilities` file.
  *
  * `key` is `pack/number` (or `pack/slug` without a number). `name` is a slug of `names.jsonl`, `also` are further names
- * of the card. `grade` is 1 Standard, 2 Super, 3 Ultimate, 4 God (P-1.3); a Digimon has the grade of its level (P-1.7),
- * a chip that of the Appmon shown (P-1.9). `attack` are the printed powers of the three attacks, `cancels` maps an attack
- * to the opposing letters that it sets to 0 (P-8.3). `lost_points` are the points against Standard, Super, Ultimate, God
- * (P-1.6). `fusion` are the two partners (P-7.1), one pair for each way. `picture` tells apart chips of one name (P-3.4).
- * `win_rate` marks the two options that the first game's evolutions ask for (P-7.7), `drive` an Appli Drive (P-11.3).
- * `doubt` gives a field's source where it is not a transcription; `missing` names what an `incomplete` card lacks.
+ * of the card, `parts` names that its own name holds as a part, as far as cards ask for them. `grade` is 1 Standard,
+ * 2 Super, 3 Ultimate, 4 God (P-1.3); a Digimon has the grade of its level (P-1.7), a chip that of the Appmon shown
+ * (P-1.9). `attack` are the printed powers of the three attacks, `cancels` maps an attack to the opposing letters
+ * that it sets to 0 (P-8.3). `lost_points` are the points against Standard, Super, Ultimate, God (P-1.6). `fusion`
+ * are the two partners (P-7.1), one pair for each way. `picture` tells apart chips of one name (P-3.4). `win_rate`
+ * marks the two options that the first game's evolutions ask for (P-7.7), `drive` an Appli Drive (P-11.3). `doubt`
+ * gives a field's source where it is not a transcription; `missing` names what an `incomplete` card lacks.
  */
 export interface AppmonFacts {
   key: string;
@@ -229,6 +232,7 @@ export interface AppmonFacts {
   number?: string | null;
   set?: string | null;
   also?: string[];
+  parts?: string[];
   rarity?: string | null;
   grade?: number | null;
   attributes?: ("Entertainment" | "Game" | "Life" | "Navi" | "Social" | "System" | "Tool")[];
@@ -879,9 +883,10 @@ export interface FormChoice {
  *
  * `name` fields hold the slug of a name. Numbers lie between `least` and `most` in steps of `step`; texts fit `pattern`.
  * `choices` are the words of a `choice`, of `choices`, and the keys of a `map` (none: any text); those of a `numeric` one
- * stand for numbers. `item` is what a `map` or a `list` holds; a list with a `count` has exactly so many, and `places` are
- * what each of them is called, if anything. `fields` are those of a `record`. `optional` values of a map may be empty.
- * `trust` fields say how sure the card is; without a `needed` one it cannot be played.
+ * stand for numbers, those of `joined` ones are letters of one text. `item` is what a `map` or a `list` holds; a list with
+ * a `count` has exactly so many, and `places` are what each of them is called, if anything. `fields` are those of a
+ * `record`. `optional` values of a map may be empty. `trust` fields say how sure the card is; without a `needed` one it
+ * cannot be played.
  */
 export interface FormField {
   name: string;
@@ -893,6 +898,7 @@ export interface FormField {
   optional?: boolean;
   choices?: FormChoice[];
   numeric?: boolean;
+  joined?: boolean;
   least?: number | null;
   most?: number | null;
   step?: number | null;
@@ -911,12 +917,13 @@ export interface Forms {
   doubts: FormChoice[];
 }
 /**
- * The form of one kind of card.
+ * The form of one kind of card; `heads` are the words with which its abilities begin, none if it has no abilities.
  */
 export interface KindForm {
   kind: string;
   label: Part;
   fields: FormField[];
+  heads: string[];
 }
 /**
  * What a client says; `n` counts its messages.

@@ -20,6 +20,14 @@ export interface Option {
   words: string;
 }
 
+/** The type of what is a name of cards. */
+export const NAME = "slug:name";
+
+/** Whether a value is a slug, or nothing yet: no variable, no amount. */
+export function isSlug(text: string): boolean {
+  return /^[\w-]*$/.test(text);
+}
+
 const KEY = Symbol("composing");
 
 export function provideComposing(composing: Composing): void {

@@ -3,7 +3,7 @@
 import { folded } from "../cards/finding";
 import { catalog } from "../catalog/catalog.svelte";
 import type { NameForms, PackFile } from "../wire/types";
-import { freshSlug, mentions, nameIn, withName, withoutIdleName } from "./pack";
+import { freshId, mentions, nameIn, slugOf, withName, withoutIdleName } from "./pack";
 
 export const NAME_LANGUAGES = ["en", "zh-Hans", "zh-Hant", "ja"] as const;
 export type NameLanguage = (typeof NAME_LANGUAGES)[number];
@@ -19,13 +19,21 @@ function formOf(forms: NameForms, language: string): string {
   return wanted || forms.ja || forms.en || forms["zh-Hans"] || forms["zh-Hant"] || "";
 }
 
-/** The slug that a written name stands for: of the pack, or of the cards that are there already. */
+/** The slug that a written name stands for: of the pack, or of the cards that are there already; also one in Latin letters. */
 export function slugFor(pack: PackFile, written: string): string | undefined {
   const wanted = folded(written);
   if (!wanted) return undefined;
   const own = pack.names?.find((one) => [one.slug, ...NAME_LANGUAGES.map((language) => one[language])].some((form) => form && folded(form) === wanted));
   if (own) return own.slug;
-  return Object.entries(catalog.names).find(([slug, [form]]) => slug === written || folded(form) === wanted)?.[0];
+  const known = Object.entries(catalog.names);
+  const found = known.find(([, [form]]) => folded(form) === wanted) ?? known.find(([slug]) => folded(slug) === wanted);
+  return found?.[0];
+}
+
+/** A slug for a name that neither the pack nor the cards that are there already have. */
+function freshSlug(pack: PackFile, name: string): string {
+  const wanted = slugOf(name);
+  return wanted && !nameIn(pack, wanted) && !catalog.names[wanted] ? wanted : freshId(wanted || "name");
 }
 
 /** The slug of a written name, and the pack with it; a name that nobody has yet is a new one of the pack. */

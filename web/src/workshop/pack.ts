@@ -108,12 +108,6 @@ export function withoutIdleName(pack: PackFile, slug: string): PackFile {
   return { ...pack, names: (pack.names ?? []).filter((one) => one.slug !== slug) };
 }
 
-/** A slug for a name that the pack does not have yet. */
-export function freshSlug(pack: PackFile, name: string): string {
-  const wanted = slugOf(name);
-  return wanted && !nameIn(pack, wanted) ? wanted : freshId(wanted || "name");
-}
-
 /** The key of a new card: of its number, else of its name; never one that is taken. */
 export function freshKey(pack: PackFile, number: string, slug: string): string {
   const wanted = number.trim().replace(/[^A-Za-z0-9_-]+/g, "-").replace(/^-+|-+$/g, "") || slug;

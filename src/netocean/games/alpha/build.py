@@ -6,7 +6,7 @@ from netocean.games import building
 from netocean.games.alpha import faces, printed
 from netocean.games.alpha.vocabulary import codes, words
 from netocean.games.alpha.vocabulary.nodes import VOCABULARY
-from netocean.games.alpha.vocabulary.playable import misplaced, unplayed
+from netocean.games.alpha.vocabulary.playable import unplayed
 
 
 def _code(table: dict[str, int], word: str | None) -> int:
@@ -56,12 +56,10 @@ def build(facts: faces.Facts, abilities: list[Ability]) -> printed.Face:
 
     Raises DataProblem for an ability that this game would not play whole.
     """
-    kind = words.KINDS[facts.kind]
-    face = building.begun(
-        printed.Face, facts, abilities, lambda one, before: misplaced(one, kind) + unplayed(one, before)
-    )
+    face = building.begun(printed.Face, facts, abilities, faces.HEADS, unplayed)
     face.name = facts.name
-    face.kind = kind
+    face.parts = list(facts.parts)
+    face.kind = words.KINDS[facts.kind]
     face.cost = facts.cost or 0
     face.fields = [words.FAMILIES[name] for name in facts.fields]
     if facts.kind == "digimon":

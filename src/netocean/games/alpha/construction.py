@@ -35,16 +35,21 @@ def _levels(entries: Sequence[Entry], required: bool) -> list[Fault]:
 
 def names_used(facts: Facts) -> list[str]:
     """Every slug that a card uses: its own names and those its evolution condition asks for (A-1.7, A-1.12)."""
-    names = [facts.name, *facts.also]
+    names = [facts.name, *facts.also, *facts.parts, *parts_asked(facts)]
+    if facts.condition is not None:
+        names += [also.option for also in facts.condition.also if also.option is not None]
+    return names + [base.name for base in _bases(facts) if base.name is not None]
+
+
+def parts_asked(facts: Facts) -> list[str]:
+    """The parts of names that an evolution condition asks for (A-1.12)."""
+    return [base.name_contains for base in _bases(facts) if base.name_contains is not None]
+
+
+def _bases(facts: Facts) -> list[Base]:
     if facts.condition is None:
-        return names
-    bases: list[Base] = list(facts.condition.any)
-    for also in facts.condition.also:
-        if also.option is not None:
-            names.append(also.option)
-        if also.partner is not None:
-            bases.append(also.partner)
-    return names + [base.name for base in bases if base.name is not None]
+        return []
+    return [*facts.condition.any, *[also.partner for also in facts.condition.also if also.partner is not None]]
 
 
 def conditions_used(facts: Facts) -> list[str]:

@@ -19,12 +19,15 @@ NEEDED: Final = {"digimon": ("cost", "level", "type", "speed", "hp", "skills"), 
 """Facts that a card of a kind cannot be played without."""
 KINDS_OF: Final = {"skill_names": ("digimon",)}
 """Kinds of card that have a field which no bundled card shows."""
+_ALWAYS: Final = ("keyword", "static", "when", "activate")
+HEADS: Final = {"digimon": _ALWAYS, "option": _ALWAYS, "command": ("keyword", "use")}
+"""The words with which abilities of a kind of card begin."""
 
 
 class Base(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What the card directly below must be, or a partner (A-1.12): all that is given must fit.
 
-    `name` is a slug, `name_contains` a part of one, between its hyphens.
+    `name` is a name, `name_contains` one that its name holds as a part; both are slugs.
     """
 
     name: str | None = None
@@ -58,7 +61,8 @@ class Facts(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     """One card as a pack line holds it. Abilities are not here: they stand in the `.abilities` file under the same key.
 
     `key` is `pack/number` (or `pack/slug` for a card without a number). `name` is a slug of `names.jsonl`; `also` are
-    further names the card counts as, the base name of an X-antibody version among them (A-7.20). `skills` are the printed
+    further names the card counts as, the base name of an X-antibody version among them (A-7.20), `parts` are names that its
+    own name holds as a part, as far as cards ask for them (A-1.12). `skills` are the printed
     powers, `skill_names` their names. `fields` are the icons of a Digimon, or those that a Field card makes (A-1.8, A-1.9).
     `doubt` gives a field's source where it is no transcription; `missing` names what an `incomplete` card lacks.
     """
@@ -70,6 +74,7 @@ class Facts(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     number: str | None = None
     set: str | None = None
     also: tuple[str, ...] = ()
+    parts: tuple[str, ...] = ()
     cost: Small | None = None
     # A Digimon.
     level: Level | None = None

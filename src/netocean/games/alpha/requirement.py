@@ -7,7 +7,6 @@ from netocean.games.alpha.printed import Also, Base, Face
 from netocean.games.alpha.sheet import face
 from netocean.games.alpha.vocabulary import standing
 from netocean.games.alpha.vocabulary.codes import KW_FIXED, KW_STANDS_FOR_PARTNER
-from netocean.games.alpha.vocabulary.evaluate import holds_part
 from netocean.games.alpha.zones import HAND
 
 
@@ -26,7 +25,7 @@ def is_base(game: Game, base: Base, card: int) -> bool:
         return True
     names = values.names(game, card)
     return (base.name == "" or base.name in names) and (
-        base.part == "" or any([holds_part(name, base.part) for name in names])
+        base.part == "" or base.part in printed.parts or base.part in names
     )
 
 

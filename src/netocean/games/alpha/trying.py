@@ -46,7 +46,7 @@ def _first(bases: Sequence[Base], known: Sequence[Facts]) -> Facts | None:
 def _fits(base: Base, card: Facts) -> bool:
     names = (card.name, *card.also)
     named = base.name is None or base.name in names
-    part = base.name_contains is None or any(f"-{base.name_contains}-" in f"-{name}-" for name in names)
+    part = base.name_contains is None or base.name_contains in (*names, *card.parts)
     family = base.field is None or base.field in card.fields
     pairs = [(base.level, card.level), (base.type, card.type), (base.attribute, card.attribute)]
     return named and part and family and all(wanted is None or wanted == own for wanted, own in pairs)

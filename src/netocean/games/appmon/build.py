@@ -47,8 +47,9 @@ def build(facts: faces.Facts, abilities: list[Ability]) -> printed.Face:
 
     Raises DataProblem for an ability that this game would not play whole.
     """
-    face = building.begun(printed.Face, facts, abilities, unplayed)
+    face = building.begun(printed.Face, facts, abilities, faces.HEADS, unplayed)
     face.name = facts.name
+    face.parts = list(facts.parts)
     face.kind = codes.KINDS[facts.kind]
     face.grade = facts.grade or 0
     face.attributes = [codes.ATTRIBUTES[name] for name in facts.attributes]

@@ -39,7 +39,12 @@ def names_used(facts: Facts) -> list[str]:
     if facts.evolution is not None:
         partners += facts.evolution.bases
         cards = facts.evolution.cards
-    return [facts.name, *facts.also, *cards, *[one.name for one in partners if one.name is not None]]
+    return [facts.name, *facts.also, *facts.parts, *cards, *[one.name for one in partners if one.name is not None]]
+
+
+def parts_asked(facts: Facts) -> list[str]:
+    """The parts of names that the facts of a card ask for: none in this game."""
+    return []
 
 
 def conditions_used(facts: Facts) -> list[str]:

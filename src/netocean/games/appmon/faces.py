@@ -25,6 +25,9 @@ NEEDED: Final = {
 """Facts that a card of a kind cannot be played without."""
 KINDS_OF: Final = {"attack_names": ("appmon", "digimon"), "picture": ("chip",)}
 """Kinds of card that have a field which no bundled card shows."""
+_FIGHTS: Final = ("keyword", "static", "when", "activate")
+HEADS: Final = {"appmon": _FIGHTS, "digimon": _FIGHTS, "option": (*_FIGHTS, "use"), "chip": ()}
+"""The words with which abilities of a kind of card begin."""
 
 
 class Partner(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -59,12 +62,13 @@ class Facts(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     """One card or chip as a pack line holds it. Abilities are not here: they stand in the `.abilities` file.
 
     `key` is `pack/number` (or `pack/slug` without a number). `name` is a slug of `names.jsonl`, `also` are further names
-    of the card. `grade` is 1 Standard, 2 Super, 3 Ultimate, 4 God (P-1.3); a Digimon has the grade of its level (P-1.7),
-    a chip that of the Appmon shown (P-1.9). `attack` are the printed powers of the three attacks, `cancels` maps an attack
-    to the opposing letters that it sets to 0 (P-8.3). `lost_points` are the points against Standard, Super, Ultimate, God
-    (P-1.6). `fusion` are the two partners (P-7.1), one pair for each way. `picture` tells apart chips of one name (P-3.4).
-    `win_rate` marks the two options that the first game's evolutions ask for (P-7.7), `drive` an Appli Drive (P-11.3).
-    `doubt` gives a field's source where it is not a transcription; `missing` names what an `incomplete` card lacks.
+    of the card, `parts` names that its own name holds as a part, as far as cards ask for them. `grade` is 1 Standard,
+    2 Super, 3 Ultimate, 4 God (P-1.3); a Digimon has the grade of its level (P-1.7), a chip that of the Appmon shown
+    (P-1.9). `attack` are the printed powers of the three attacks, `cancels` maps an attack to the opposing letters
+    that it sets to 0 (P-8.3). `lost_points` are the points against Standard, Super, Ultimate, God (P-1.6). `fusion`
+    are the two partners (P-7.1), one pair for each way. `picture` tells apart chips of one name (P-3.4). `win_rate`
+    marks the two options that the first game's evolutions ask for (P-7.7), `drive` an Appli Drive (P-11.3). `doubt`
+    gives a field's source where it is not a transcription; `missing` names what an `incomplete` card lacks.
     """
 
     key: str
@@ -74,6 +78,7 @@ class Facts(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     number: str | None = None
     set: str | None = None
     also: tuple[str, ...] = ()
+    parts: tuple[str, ...] = ()
     rarity: str | None = None
     # An Appmon or a Digimon; a chip has grade and attributes.
     grade: Grade | None = None

@@ -90,7 +90,7 @@ def build(facts: faces.Facts, abilities: list[Ability]) -> printed.Face:
 
     Raises DataProblem for an ability that this game would not play whole.
     """
-    face = building.begun(printed.Face, facts, abilities, unplayed)
+    face = building.begun(printed.Face, facts, abilities, faces.HEADS, unplayed)
     face.name = facts.name
     face.frame = _code(nodes.FRAMES, facts.frame)
     if facts.kind == "digimon":

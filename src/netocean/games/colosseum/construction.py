@@ -39,6 +39,11 @@ def names_used(facts: Facts) -> list[str]:
     return names + [base.name for base in bases if base is not None and base.name is not None]
 
 
+def parts_asked(facts: Facts) -> list[str]:
+    """The parts of names that the facts of a card ask for: none in this game."""
+    return []
+
+
 def conditions_used(facts: Facts) -> list[str]:
     """Every condition in ability text that the requirement lines of a card hold."""
     return [line.if_ for line in facts.lines if line.if_ is not None]

@@ -19,6 +19,9 @@ NEEDED: Final = {"digimon": ("level", "type", "attack", "lost_points"), "option"
 """Facts that a card of a kind cannot be played without."""
 KINDS_OF: Final[dict[str, tuple[str, ...]]] = {}
 """Kinds of card that have a field which no bundled card shows: there is none."""
+_ALWAYS: Final = ("keyword", "static", "when", "activate")
+HEADS: Final = {"digimon": (*_ALWAYS, "support"), "option": (*_ALWAYS, "use")}
+"""The words with which abilities of a kind of card begin."""
 
 
 class Base(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -19,7 +19,7 @@ def build(facts: faces.Facts, abilities: list[Ability]) -> Face:
 
     Raises DataProblem for an ability that this game would not play whole.
     """
-    face = building.begun(Face, facts, abilities, unplayed)
+    face = building.begun(Face, facts, abilities, faces.HEADS, unplayed)
     face.types = TYPES.get(facts.kind, 0)
     for element in facts.elements:
         face.elements |= 1 << ELEMENT_WORDS[element]

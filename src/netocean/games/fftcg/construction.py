@@ -51,6 +51,11 @@ def names_used(facts: Facts) -> list[str]:
     return [facts.name, *facts.also, *facts.jobs]
 
 
+def parts_asked(facts: Facts) -> list[str]:
+    """The parts of names that the facts of a card ask for: none in this game."""
+    return []
+
+
 def conditions_used(facts: Facts) -> list[str]:
     """No fact of this game is a condition in ability text."""
     return []

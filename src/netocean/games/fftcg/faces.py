@@ -17,6 +17,17 @@ NEEDED: Final = {"forward": ("power",)}
 """Facts that a card of a kind cannot be played without, besides those that every card has."""
 KINDS_OF: Final[dict[str, tuple[str, ...]]] = {}
 """Kinds of card that have a field which no bundled card shows: there is none."""
+_ALWAYS: Final = ("keyword", "static", "when", "activate", "instead")
+HEADS: Final = {
+    "forward": (*_ALWAYS, "use"),
+    "backup": (*_ALWAYS, "use"),
+    "monster": (*_ALWAYS, "use"),
+    "summon": (*_ALWAYS, "use"),
+    "formation": _ALWAYS,
+    "item": _ALWAYS,
+    "crystal": (),
+}
+"""The words with which abilities of a kind of card begin."""
 
 
 class Facts(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -163,7 +163,7 @@ def fits(asked: Any, below: Card) -> bool:
     names = (facts.name, *facts.also)
     return facts.kind == "digimon" and any(
         (base.name is None or base.name in names)
-        and (base.name_contains is None or any(base.name_contains in one for one in names))
+        and (base.name_contains is None or base.name_contains in (*names, *facts.parts))
         and (base.level is None or base.level == facts.level)
         and (base.type is None or base.type == facts.type)
         and (base.field is None or base.field in facts.fields)

@@ -68,7 +68,7 @@ def base(wanted: Any) -> Part:
     areas = ("level", "type", "field", "attribute")
     parts = words([(area, getattr(wanted, area)) for area in areas])
     if wanted.name_contains is not None:
-        parts.append(Say("telling-a-base-contains", {"part": wanted.name_contains.replace("-", " ").title()}))
+        parts.append(Say("telling-a-base-contains", {"part": Name(wanted.name_contains)}))
     if wanted.name is not None:
         if not parts:
             return Name(wanted.name)

@@ -73,4 +73,4 @@ def partner(wanted: Any) -> Part:
         if not parts:
             return Name(wanted.name)
         return Say("telling-base-both", {"name": Name(wanted.name), "words": together(parts)})
-    return Say("telling-base-filter", {"words": together(parts)}) if parts else Say("telling-base-any")
+    return Say("telling-p-partner", {"words": together(parts)}) if parts else Say("telling-p-partner-any")

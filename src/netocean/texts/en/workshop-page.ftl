@@ -13,6 +13,7 @@ workshop-back = All packs
 workshop-back-pack = The pack
 workshop-gone = There is no such pack or card here. Perhaps it was deleted, or is kept in another browser.
 workshop-storage-full = This browser has no room left or does not keep anything. The pack is still here while this page is open: save it as a file.
+workshop-things-filter = all cards that fit
 workshop-version = version { $version }
 workshop-overlay = completes bundled cards
 workshop-overlay-name = Completed cards

@@ -13,6 +13,7 @@ workshop-back = すべてのパック
 workshop-back-pack = パックへ
 workshop-gone = このパックやカードはここにありません。削除されたか、別のブラウザに保存されているようです。
 workshop-storage-full = ブラウザの空きがないか、保存できない設定です。このページを開いている間は残るので、ファイルに書き出してください。
+workshop-things-filter = 条件に合うカードすべて
 workshop-version = バージョン{ $version }
 workshop-overlay = 収録カードを補うパック
 workshop-overlay-name = 補ったカード

@@ -13,6 +13,7 @@ workshop-back = 全部卡包
 workshop-back-pack = 回到卡包
 workshop-gone = 这里没有这个卡包或这张卡。可能已被删除，或保存在别的浏览器里。
 workshop-storage-full = 浏览器没有空间，或不允许保存。页面打开期间卡包仍在，请存成文件。
+workshop-things-filter = 所有符合条件的卡
 workshop-version = { $version }版
 workshop-overlay = 补全现有卡片
 workshop-overlay-name = 补全的卡

@@ -13,6 +13,7 @@ workshop-back = 全部卡包
 workshop-back-pack = 回到卡包
 workshop-gone = 這裡沒有這個卡包或這張卡。可能已被刪除，或保存在別的瀏覽器裡。
 workshop-storage-full = 瀏覽器沒有空間，或不允許保存。頁面開著的期間卡包仍在，請存成檔案。
+workshop-things-filter = 所有符合條件的卡
 workshop-version = { $version }版
 workshop-overlay = 補全現有卡片
 workshop-overlay-name = 補全的卡

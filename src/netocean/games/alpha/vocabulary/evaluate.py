@@ -311,7 +311,7 @@ def _field_is(game: Game, scene: Scene, card: int, field: int, value: Node) -> b
     if field == c.F_NAME:
         return value.name in values.names(game, card)
     if field == c.F_CONTAINS:
-        return any([holds_part(name, value.name) for name in values.names(game, card)])
+        return value.name in face(game, card).parts or value.name in values.names(game, card)
     if field == c.F_FIELD:
         return value.code in values.fields(game, card)
     if field == c.F_ATTRIBUTE:
@@ -329,17 +329,12 @@ def plain(printed: Face) -> bool:
     return True
 
 
-def holds_part(name: str, part: str) -> bool:
-    """Whether a slug holds a part between its hyphens (A-1.12)."""
-    return f"-{part}-" in f"-{name}-"
-
-
 def printed_field_is(printed: Face, field: int, value: Node) -> bool:
     """Whether a field of a card as it is printed has this value."""
     if field == c.F_NAME:
         return value.name in printed.names
     if field == c.F_CONTAINS:
-        return any([holds_part(name, value.name) for name in printed.names])
+        return value.name in printed.parts or value.name in printed.names
     if field == c.F_NUMBER:
         return value.name == printed.number
     if field == c.F_SPECIES:

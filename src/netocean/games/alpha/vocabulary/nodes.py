@@ -199,7 +199,7 @@ PROPERTIES: Final[list[PropertySpec]] = [
 ]
 
 FIELDS: Final[list[FieldSpec]] = [
-    FieldSpec("name", c.F_NAME, "slug"),
+    FieldSpec("name", c.F_NAME, "slug:name"),
     FieldSpec("contains", c.F_CONTAINS, "slug:name"),
     FieldSpec("number", c.F_NUMBER, "slug"),
     FieldSpec("level", c.F_LEVEL, "level"),

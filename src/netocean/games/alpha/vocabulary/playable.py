@@ -4,7 +4,7 @@
 from collections.abc import Iterator, Sequence
 
 from netocean.abilities import tree
-from netocean.abilities.tree import ACTIVATE, STATIC, SUPPORT, USE, Ability, Node
+from netocean.abilities.tree import ACTIVATE, STATIC, USE, Ability, Node
 from netocean.games.alpha.vocabulary import codes as c
 from netocean.games.alpha.vocabulary import lasting
 from netocean.games.alpha.vocabulary.costs import PICKED
@@ -32,19 +32,8 @@ def unplayed(ability: Ability, before: Sequence[Ability]) -> list[Unplayed]:
     return found
 
 
-def misplaced(ability: Ability, kind: int) -> list[Unplayed]:
-    """Whether an ability is of a kind that this kind of card does not have."""
-    of_commands = (USE, tree.KEYWORD)
-    of_others = (STATIC, tree.TRIGGER, ACTIVATE, tree.KEYWORD)
-    if ability.kind not in (of_commands if kind == c.COMMAND else of_others):
-        return [("ability-unplayed-card", tree.KINDS[ability.kind], 1)]
-    return []
-
-
 def _kind(ability: Ability, before: Sequence[Ability]) -> list[Unplayed]:
     word = tree.KINDS[ability.kind]
-    if ability.kind == SUPPORT:
-        return [("ability-unplayed-card", word, 1)]
     if ability.kind == USE and any(other.kind == USE for other in before):
         return [("ability-unplayed-twice", word, 1)]
     if ability.kind in (USE, ACTIVATE) and not ability.timings:

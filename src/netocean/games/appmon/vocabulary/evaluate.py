@@ -156,6 +156,8 @@ def _plain(printed: Face) -> bool:
 def _fighter_is(game: Game, seat: int, card: int, field: int, value: Node) -> bool:
     if field == codes.F_NAME:
         return projection.has_name(game, card, value.name)
+    if field == codes.F_CONTAINS:
+        return value.name in face(game, card).parts or projection.has_name(game, card, value.name)
     if field == codes.F_ATTRIBUTE:
         return projection.has_attribute(game, card, value.code)
     if field == codes.F_TYPE:
@@ -182,7 +184,7 @@ def field_is(printed: Face, field: int, value: Node) -> bool:
     if field == codes.F_FROM:
         return printed.grade >= value.code
     if field == codes.F_CONTAINS:
-        return any([f"-{value.name}-" in f"-{name}-" for name in printed.names])
+        return value.name in printed.parts or value.name in printed.names
     if field == codes.F_TYPE:
         return printed.type == value.code
     if field == codes.F_PLUG:

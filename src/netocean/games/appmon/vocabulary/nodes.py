@@ -184,8 +184,8 @@ PROPERTIES: Final[list[PropertySpec]] = [
 ]
 
 FIELDS: Final[list[FieldSpec]] = [
-    FieldSpec("name", c.F_NAME, "slug"),
-    FieldSpec("contains", c.F_CONTAINS, "slug"),
+    FieldSpec("name", c.F_NAME, "slug:name"),
+    FieldSpec("contains", c.F_CONTAINS, "slug:name"),
     FieldSpec("number", c.F_NUMBER, "slug"),
     FieldSpec("grade", c.F_GRADE, "grade"),
     FieldSpec("up_to", c.F_UP_TO, "grade"),

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from netocean.abilities import tree
-from netocean.abilities.tree import STATIC, SUPPORT, USE, Ability, Node
+from netocean.abilities.tree import STATIC, USE, Ability, Node
 from netocean.games.appmon.vocabulary import codes
 
 _IDENTITY: Final = (
@@ -36,8 +36,6 @@ Unplayed = tuple[str, str, int]
 def unplayed(ability: Ability, before: Sequence[Ability]) -> list[Unplayed]:
     """What of an ability would not be played; `before` are the card's abilities that stand above it."""
     found: list[Unplayed] = []
-    if ability.kind == SUPPORT:
-        found.append(("ability-unplayed-support", tree.KINDS[SUPPORT], 1))
     if ability.kind == USE and any(other.kind == USE for other in before):
         found.append(("ability-unplayed-twice", tree.KINDS[USE], 1))
     picked = [cost for cost in ability.costs if cost.code in _PICKED]

@@ -324,7 +324,7 @@ PROPERTIES: Final[list[PropertySpec]] = [
 ]
 
 FIELDS: Final[list[FieldSpec]] = [
-    FieldSpec("name", F_NAME, "slug"),
+    FieldSpec("name", F_NAME, "slug:name"),
     FieldSpec("number", F_NUMBER, "slug"),
     FieldSpec("frame", F_FRAME, "frame"),
     FieldSpec("level", F_LEVEL, "level"),
