@@ -205,6 +205,17 @@ def test_what_may_stand_at_the_cursor(server: Server, text: str, offered: list[s
     assert bool(offered) == bool(offers(server, text))
 
 
+@pytest.mark.parametrize("typed", ["name-1", "グレイ", "ｸﾞﾚｲ", "gre"])
+def test_a_name_is_found_as_people_write_it(server: Server, typed: str):
+    """Within an ability, by any of its forms; it is called as the page speaks."""
+    pack = homemade(names=[*HOME["names"], {"slug": "name-1", "ja": "メタルグレイ", "en": "Metal Grey"}])
+    text = f"when win: choose $a: 1 {{name {typed}"
+    wish = {"text": text, "at": len(text), "language": "ja", "pack": pack}
+    told = server.post("/api/games/colosseum/abilities/complete", wish)
+    assert told["from"] == len(text) - len(typed)
+    assert {"insert": "name-1", "label": "メタルグレイ", "kind": "name"} in told["offers"]
+
+
 def test_the_word_around_the_cursor_is_replaced(server: Server):
     """From its first letter to its last."""
     told = server.post("/api/games/colosseum/abilities/complete", {"text": "use: mill me 1", "at": 7})

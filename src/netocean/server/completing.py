@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import cached_property
+from functools import cached_property, lru_cache
+from itertools import islice
 from typing import Final, Literal
 
 from netocean.abilities.errors import AbilityError
@@ -11,18 +12,22 @@ from netocean.abilities.resolver import CLAUSES, CLAUSES_OF
 from netocean.abilities.syntax import followers
 from netocean.abilities.tree import COMPARISONS, KINDS
 from netocean.abilities.vocabulary import FORMS, GROUP, Vocabulary
+from netocean.catalog.folding import fold, loose
 from netocean.catalog.library import Library
+from netocean.catalog.lines import NameForms
 from netocean.catalog.safety import LONGEST_LINE
 from netocean.games import kit
 from netocean.server.lexicon import kinds_used
 from netocean.server.workbench import Completion, Completions, Lexicon, LexiconNode, LexiconTyped, LexiconWord
+from netocean.texts import LANGUAGES
 
 MOST_OFFERS: Final = 200
 _MOST_NAMES: Final = 40
-_BEFORE: Final = re.compile(r"[$A-Za-z0-9_.-]*$")
-_AFTER: Final = re.compile(r"[A-Za-z0-9_.-]*")
+_BEFORE: Final = re.compile(r"[$\w.・-]*$")
+_AFTER: Final = re.compile(r"[\w.・-]*")
 _VARIABLE: Final = re.compile(r"\$[a-z][a-z0-9_]*")
 _NAMING: Final = re.compile(r"(?:choose|select|let)\s+$")
+_CHOICE: Final = re.compile(r"\b(?:choose|select)\b[^{}]*\{[^{}]*$")
 _COST: Final = re.compile(r"\bcost\s+$")
 _WORD: Final = re.compile(r"[a-z_]+")
 _UNKNOWN: Final = "zzz"
@@ -43,7 +48,7 @@ Kind = Literal["node", "word", "property", "field", "variable", "keyword", "sign
 Offers = dict[str, Kind]
 
 
-def complete(text: str, at: int, library: Library, lexicon: Lexicon) -> Completions:
+def complete(text: str, at: int, library: Library, lexicon: Lexicon, language: str) -> Completions:
     """What may be inserted in a line at a place, in the stead of the word that stands around it."""
     text = text[:LONGEST_LINE]
     at = max(0, min(at, len(text)))
@@ -53,8 +58,9 @@ def complete(text: str, at: int, library: Library, lexicon: Lexicon) -> Completi
     end = after.end() if after else at
     offers = _Cursor(text[:start], text[start:at], library).offers()
     labels = _labels(lexicon)
-    near = [word for word in offers if word.startswith(text[start:at])] if text[start:at] else list(offers)
-    told = [Completion(word, _label(word, offers[word], labels), offers[word]) for word in near[:MOST_OFFERS]]
+    near = [word for word, kind in offers.items() if kind == "name" or word.startswith(text[start:at])]
+    labels |= {("name", word): library.name(word, language)[0] for word in near if offers[word] == "name"}
+    told = [Completion(word, labels.get((offers[word], word), ""), offers[word]) for word in near[:MOST_OFFERS]]
     return Completions(from_=start, to=end, offers=told)
 
 
@@ -125,10 +131,16 @@ class _Cursor:
         step = f": {_UNKNOWN}"
         yield closing
         yield closing + step
+        if "}" in closing and _CHOICE.search(self.before):
+            yield closing.replace("}", f"}} from me.{self.zone()}", 1)
         if "]" in closing:
             yield closing.replace("]", f"{step}]", 1)
         yield f" 1{closing}"
         yield f" = 1{closing}"
+
+    def zone(self) -> str:
+        """A property that is a zone."""
+        return next((one.name for one in self.vocabulary.properties.values() if one.value == "zone"), "")
 
     def sorted(self, error: AbilityError) -> Offers:
         """The words that an error expects, with what each of them is."""
@@ -150,9 +162,10 @@ class _Cursor:
         return found
 
     def names(self) -> Offers:
-        """Slugs of names, where any word will do."""
-        slugs = (slug for slug in self.library.names() if self.typed and slug.startswith(self.typed))
-        return dict.fromkeys([slug for slug, _ in zip(slugs, range(_MOST_NAMES), strict=False)], "name")
+        """Slugs of names that hold what is typed, in any language, where any word will do."""
+        typed = _letters(self.typed)
+        named = (slug for slug, forms in self.library.names().items() if typed and _holds(slug, forms, typed))
+        return dict.fromkeys(islice(named, _MOST_NAMES), "name")
 
     def variables(self) -> list[str]:
         """What was named before; a new name where something is named."""
@@ -187,6 +200,15 @@ class _Cursor:
         return [name for name in CLAUSES[last + 1 :] if name in fitting]
 
 
+def _holds(slug: str, forms: NameForms, typed: str) -> bool:
+    return any(form and typed in _letters(form) for form in (slug, *map(forms.form, LANGUAGES)))
+
+
+@lru_cache(maxsize=1 << 16)
+def _letters(text: str) -> str:
+    return loose(fold(text))
+
+
 def _labels(lexicon: Lexicon) -> dict[tuple[str, str], str]:
     """Examples by kind and word."""
     nodes: list[LexiconNode] = [node for role in lexicon.nodes.values() for node in role]
@@ -197,7 +219,3 @@ def _labels(lexicon: Lexicon) -> dict[tuple[str, str], str]:
     found |= {(kind, one.name): one.label for kind, one in typed}
     found |= {("keyword", head.name): head.label for head in lexicon.heads}
     return found | {("node", one.name): one.label for one in reversed(nodes)}
-
-
-def _label(word: str, kind: str, labels: dict[tuple[str, str], str]) -> str:
-    return labels.get((kind, word), "")

@@ -231,7 +231,7 @@ def _unplayed(library: Library, ability: Ability, before: list[Ability], kind: s
 
 
 def _complete(game: str, wish: Beginning, language: str) -> Completions:
-    return complete(wish.text, wish.at, _library(game, wish.pack), _lexicon(game, language))
+    return complete(wish.text, wish.at, _library(game, wish.pack), _lexicon(game, language), language)
 
 
 # Packs.
