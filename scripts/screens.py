@@ -25,8 +25,9 @@ MOST_BYTES = 80_000
 QUALITIES = range(90, 18, -6)
 SIDES = 2
 
-conftest, playing, positions, serving, visiting = (
-    importlib.import_module(f"browser.{name}") for name in ("conftest", "playing", "positions", "serving", "visiting")
+conftest, crafting, playing, positions, serving, visiting = (
+    importlib.import_module(f"browser.{name}")
+    for name in ("conftest", "crafting", "playing", "positions", "serving", "visiting")
 )
 
 
@@ -52,6 +53,14 @@ def fight(person: Any) -> None:
 def watch(person: Any) -> None:
     """Go some way into a replay."""
     person.page.get_by_role("slider").fill("150")
+
+
+def craft(person: Any) -> None:
+    """Make a card in the workshop, down to what it does."""
+    crafting.make_pack(person, crafting.ALPHA, "Tide")
+    crafting.make_card(person, crafting.ALPHA.cards[0])
+    person.button("workshop-way-menus").click()
+    person.page.locator("[data-ability]").scroll_into_view_if_needed()
 
 
 @dataclass(frozen=True)
@@ -103,6 +112,9 @@ BEST = [
     Screen("replay", "end", place="#/replay/table/{table}", language="ja", theme="dark", then=watch),
     Screen("deck", place="#/decks/ready%3Agreymon", language="zh-Hans"),
     Screen("cards-phone", place="#/cards", language="en", size="phone"),
+    Screen("alpha", "alpha-opportunity", then=point),
+    Screen("appmon", "appmon-battle", then=point),
+    Screen("workshop", place="#/alpha/workshop", then=craft),
 ]
 
 FIRST_GAME = [

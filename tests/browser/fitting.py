@@ -39,6 +39,19 @@ MISFITS = """
     });
     if (by) found.push(`"${text.slice(0, 30)}" in ${named(element)} is cut off by ${named(by)}`);
   }
+  for (const icon of document.querySelectorAll("svg[viewBox='0 0 24 24']")) {
+    const box = icon.getBoundingClientRect();
+    if (!box.width || icon.closest("dialog:not([open]), [data-unseen]")) continue;
+    const by = cutters(icon).find((one) => {
+      const frame = one.getBoundingClientRect();
+      return frame.width > 1 && (box.left < frame.left - 2 || box.right > frame.right + 2);
+    });
+    if (by) found.push(`a sign in ${named(icon.parentElement)} is cut off by ${named(by)}`);
+  }
+  for (const text of document.querySelectorAll("svg text[font-size]")) {
+    const [drawn, asked] = [parseFloat(getComputedStyle(text).fontSize), parseFloat(text.getAttribute("font-size"))];
+    if (Math.abs(drawn - asked) > 0.5) found.push(`"${text.textContent}" is drawn at ${drawn}, not at ${asked}`);
+  }
   const prompt = document.querySelector("section.end") ?? document.querySelector(".prompt");
   for (const part of prompt ? [prompt, ...prompt.querySelectorAll("h2, .fixed button, .buttons > *")] : []) {
     const { left, right, top, bottom, width } = part.getBoundingClientRect();

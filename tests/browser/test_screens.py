@@ -85,8 +85,9 @@ def test_a_position_fits_every_screen_and_serves_everybody(visitor, server, name
     person = visitor(server, kept=position.kept, hurry=True)
     found = everywhere(person, position.place, TablePlayer(person).see)
     if name != "end":
-        person.page.locator(".board button[data-handle]").first.hover()
-    found += closely(person)
+        hand = person.page.locator(".hand button[data-handle]")
+        (hand if hand.count() else person.page.locator(".board button[data-handle]")).first.hover()
+    found += closely(person) + misfits(person.page)
     assert not found, "\n".join(found)
 
 
@@ -119,6 +120,14 @@ def test_axe_finds_no_serious_fault_on_pages_like_others(visitor, server, place)
         (
             "main.innerHTML = '<section class=prompt style=\"position: fixed; top: 2000px\"><h2>Read me</h2></section>'",
             "outside",
+        ),
+        (
+            'main.innerHTML = \'<p style="width: 9px; overflow: hidden"><svg viewBox="0 0 24 24" width=20></svg></p>\'',
+            "cut off",
+        ),
+        (
+            "main.innerHTML = '<svg><text font-size=40 style=\"font-size: 9px\">Read me</text></svg>'",
+            "drawn at 9",
         ),
     ],
 )
