@@ -55,7 +55,7 @@ def test_two_versions_of_a_pack_are_merged_field_by_field(visitor, server):
     person.button("workshop-merge").click()
     person.page.locator("input[data-import='merge']").set_input_files(file)
     frame = person.page.locator("fieldset[data-difference$=':frame']")
-    expect(frame).to_contain_text("blue")
+    expect(frame).to_contain_text(person.words("frame-blue"))
     frame.locator("input[value='theirs']").check()
     person.button("workshop-merge-do", count=1).click()
     expect(person.page.get_by_label(person.words("workshop-pack-version"), exact=True)).to_have_value("1.0.1")
