@@ -52,6 +52,15 @@ def test_a_part_that_an_ability_asks_for_has_to_be_said_by_the_cards_that_hold_i
     assert faults(line, also=["name-1"]) == []
 
 
+@pytest.mark.rule("A-1.12", "A-7.20")
+def test_a_name_that_a_card_counts_as_holds_its_parts_too():
+    """Its own name does not."""
+    line = "static: add_hp {contains name-1, owner me} 10"
+    other = {"slug": "name-3", "ja": "ケルプ"}
+    assert faults(line, [GREY, METAL, other], name="name-3", also=["name-2"]) == UNSAID
+    assert faults(line, [GREY, METAL, other], name="name-3") == []
+
+
 @pytest.mark.rule("A-1.12")
 def test_so_has_one_that_an_evolution_condition_asks_for():
     """Of what lies below, and of a partner."""

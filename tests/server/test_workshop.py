@@ -118,6 +118,26 @@ def test_every_game_has_forms_and_words(server: Server):
             assert [node["text"] for node in told["nodes"]["action"] if not node["label"]] == []
 
 
+def test_a_form_says_which_abilities_its_kind_of_card_has(server: Server):
+    """A chip has none, a Command only what it is used for."""
+
+    def heads(game: str) -> dict[str, list[str]]:
+        return {one["kind"]: one["heads"] for one in server.get(f"/api/games/{game}/forms")["kinds"]}
+
+    assert heads("appmon")["chip"] == []
+    assert heads("alpha")["command"] == ["keyword", "use"]
+    assert "use" not in heads("alpha")["digimon"]
+
+
+def test_letters_are_chosen_one_by_one(server: Server):
+    """What an attack sets to 0 is one text of some of three letters."""
+    kinds = server.get("/api/games/appmon/forms")["kinds"]
+    fields = next(one["fields"] for one in kinds if one["kind"] == "appmon")
+    cancels = next(field for field in fields if field["name"] == "cancels")["item"]
+    assert (cancels["type"], cancels["joined"]) == ("choices", True)
+    assert [choice["value"] for choice in cancels["choices"]] == ["A", "B", "C"]
+
+
 def test_words_are_told_in_the_language_that_is_asked_for(server: Server):
     """English unless another one is named."""
     path = "/api/games/colosseum/words"

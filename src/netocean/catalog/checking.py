@@ -132,12 +132,12 @@ class _Check:
             self.add("pack-unknown-name", {"name": slug}, file, line, column, card, where)
 
     def parts_of(self, facts: Any, file: str, line: int) -> None:
-        """A part of a name that cards ask for, and that its name holds, the card has to say: rules read no letters."""
+        """A part that cards ask for, and that a name of this card holds, the card has to say: rules read no letters."""
         for part in sorted(self.parts):
-            if part not in (facts.name, *facts.also, *facts.parts):
-                held = held_form(self.forms(facts.name), self.forms(part))
-                if held:
-                    self.add("pack-unsaid-part", {"name": held}, file, line, 1, facts.key, "parts")
+            names = (facts.name, *facts.also)
+            held = [held_form(self.forms(name), self.forms(part)) for name in names]
+            if any(held) and part not in (*names, *facts.parts):
+                self.add("pack-unsaid-part", {"name": max(held)}, file, line, 1, facts.key, "parts")
 
     def forms(self, slug: str) -> NameForms | None:
         """A name, of this pack or of those below."""
