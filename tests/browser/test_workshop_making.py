@@ -72,6 +72,7 @@ def test_names_are_written_as_people_write_them_also_within_an_ability(visitor, 
     ability.get_by_label(person.words("workshop-filter-more")).select_option("contains")
     ability.get_by_label(person.words("workshop-arg-slug"), exact=True).first.fill("グレイ")
     ability.get_by_role("spinbutton").fill("30")
+    expect(ability.get_by_label(person.words("workshop-filter-more"))).to_have_value("")
     expect(ability.locator("[data-text='ja']")).to_have_text("名前に「グレイ」を含むカードすべてのHPを＋30する。")
     expect(row(person, "parts")).to_contain_text(person.words("pack-unsaid-part", name="グレイ"))
     enter(person, "parts", ["グレイ"])
