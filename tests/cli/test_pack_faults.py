@@ -87,6 +87,8 @@ FAULTS: list[tuple[str, dict[str, bytes], Told]] = [
     ("a line break in a name", named("Kelp\nPup"), [("pack-unseen-signs", "names.jsonl", 1, "", "en")]),
     ("a card without its battle type", line(0, type=None),
      [("pack-needed-fact", "cards.jsonl", 1, "home/H-1", "type")]),
+    ("a field twice", line(0, fields=["DS", "ME", "DS"]), [("pack-repeated", "cards.jsonl", 1, "home/H-1", "fields")]),
+    ("a letter twice", line(0, guard={"C": "AA"}), [("pack-bad-value", "cards.jsonl", 1, "home/H-1", "guard.C")]),
     ("nothing missing, and yet incomplete", line(0, status="incomplete"),
      [("pack-status", "cards.jsonl", 1, "home/H-1", "status")]),
     ("abilities of no card", abilities(H_9=["keyword sky"]),

@@ -1,8 +1,9 @@
 """What can be wrong with the content of a pack whose files can be read: keys, names, conditions, abilities, decks."""
 
 import re
-from collections.abc import Collection, Mapping
-from typing import Any, Final
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any, Final, get_args
 
 import msgspec
 
@@ -109,6 +110,8 @@ class _Check:
                 self.add(error.key, dict(error.params), file, line, 1, card, "lines")
         if (facts.status == "incomplete") != bool(facts.missing):
             self.add("pack-status", {"card": card, "status": facts.status}, file, line, 1, card, "status")
+        for field, word in repeated(facts):
+            self.add("pack-repeated", {"name": word}, file, line, 1, card, field)
         for fact in self.lacking(facts):
             self.add("pack-needed-fact", {"missing": fact}, file, line, 1, card, fact)
         self.unsafe(msgspec.to_builtins(facts), file, line, card, conditions)
@@ -196,3 +199,11 @@ class _Check:
         for word in deck.cards:
             if word not in own and word not in self.below:
                 self.add("pack-deck-unknown-card", {"text": word[:80], "near": ""}, file, line_of(text, word))
+
+
+def repeated(facts: Any) -> Iterator[tuple[str, str]]:
+    """Words that stand twice in a list of a card, each with its field; a list of a fixed length, as a plug, may repeat."""
+    for field in msgspec.structs.fields(type(facts)):
+        if get_args(field.type)[-1:] == (Ellipsis,):
+            words = [word for word in getattr(facts, field.name) if isinstance(word, str)]
+            yield from ((field.encode_name, word) for word, times in Counter(words).items() if times > 1)

@@ -23,8 +23,8 @@ _NAMES: Final = ("name", "also", "parts")
 _KIND: Final = "kind"
 _MOST_NAMED: Final = 9
 """Bounds that lie further apart enclose numbers that have no names."""
-_LETTERS: Final = re.compile(r"\^\[(?P<some>[A-Z]+)\]\{1,\d\}\$")
-"""The pattern of a text that is some of a few letters."""
+_LETTERS: Final = re.compile(r"\^(?:\(.+\))?\[(?P<some>[A-Z]+)\]\{1,\d\}\$")
+"""The pattern of a text that is some of a few letters, each of them once."""
 _LETTER: Final = "letter"
 """What each of these is called by."""
 Path = tuple[str, ...]

@@ -12,7 +12,7 @@ Status = Literal["verified", "provisional", "incomplete"]
 Frame = Literal["blue", "red", "green", "yellow", "black", "white", "purple"]
 Attribute = Literal["Vaccine", "Data", "Virus", "Free", "Variable"]
 Family = Literal["NSp", "DS", "NSo", "WG", "ME", "UK", "DA", "VB", "DR", "JT"]
-Letters = Annotated[str, msgspec.Meta(pattern="^[ABC]{1,3}$")]
+Letters = Annotated[str, msgspec.Meta(pattern=r"^(?!.*(.).*\1)[ABC]{1,3}$")]
 Power = Annotated[int, msgspec.Meta(ge=0, le=9990, multiple_of=10)]
 Lost = Annotated[int, msgspec.Meta(ge=0, le=100, multiple_of=10)]
 NEEDED: Final = {"digimon": ("level", "type", "attack", "lost_points"), "option": ("option_class",)}

@@ -25,6 +25,7 @@ pack-foreign-key = The key “{ $card }” does not begin with “{ $pack }/”.
 pack-unknown-name = The name “{ $name }” stands in no names.jsonl.
 pack-unsaid-part = Cards ask for names with “{ $name }”, and this one is such a name: list “{ $name }” among the parts of its name.
 pack-needed-fact = Without this the card cannot be played: { $missing }. Where nobody knows it, list it as missing.
+pack-repeated = “{ $name }” stands in this list twice.
 pack-status = “{ $card }” is { $status }; a card is incomplete exactly when it says what is missing.
 pack-duplicate-abilities = The abilities of “{ $card }” stand here twice.
 pack-abilities-without-card = These are abilities of “{ $card }”, which is not in the pack.

@@ -25,6 +25,7 @@ pack-foreign-key = 「{ $card }」が「{ $pack }/」で始まっていません
 pack-unknown-name = 名前「{ $name }」がnames.jsonlにありません。
 pack-unsaid-part = 名前に「{ $name }」を含むカードを指す効果があり、このカードの名前もそれを含みます。「名前に含む言葉」に「{ $name }」を加えてください。
 pack-needed-fact = これがないとカードを使えません：{ $missing }。分からないときは、足りないものとして書いてください。
+pack-repeated = 「{ $name }」が2回書かれています。
 pack-status = 「{ $card }」は{ $status }です。欠けているものを書いたカードだけがincompleteで、incompleteには必ずそれを書きます。
 pack-duplicate-abilities = 「{ $card }」の能力が2回書かれています。
 pack-abilities-without-card = 「{ $card }」の能力ですが、このカードはパックにありません。

@@ -25,6 +25,7 @@ pack-foreign-key = “{ $card }”没有以“{ $pack }/”开头。
 pack-unknown-name = names.jsonl里没有名称“{ $name }”。
 pack-unsaid-part = 有卡牌指定名称含“{ $name }”的卡，而这张卡的名称正含有它：请在“名称中包含”里加上“{ $name }”。
 pack-needed-fact = 缺了这一项，这张卡就不能使用：{ $missing }。如果没人知道，就把它列为缺少的内容。
+pack-repeated = “{ $name }”在这一项里写了两次。
 pack-status = “{ $card }”标为{ $status }：只有写明缺少什么的卡才是incomplete，反之亦然。
 pack-duplicate-abilities = “{ $card }”的能力重复。
 pack-abilities-without-card = 这是“{ $card }”的能力，但卡包里没有这张卡。

@@ -25,6 +25,7 @@ pack-foreign-key = 「{ $card }」沒有以「{ $pack }/」開頭。
 pack-unknown-name = names.jsonl裡沒有名稱「{ $name }」。
 pack-unsaid-part = 有卡牌指定名稱含「{ $name }」的卡，而這張卡的名稱正含有它：請在「名稱中包含」裡加上「{ $name }」。
 pack-needed-fact = 缺了這一項，這張卡就不能使用：{ $missing }。如果沒人知道，就把它列為缺少的內容。
+pack-repeated = 「{ $name }」在這一項裡寫了兩次。
 pack-status = 「{ $card }」標為{ $status }：只有寫明缺少什麼的卡才是incomplete，反之亦然。
 pack-duplicate-abilities = 「{ $card }」的能力重複。
 pack-abilities-without-card = 這是「{ $card }」的能力，但卡包裡沒有這張卡。
