@@ -1,5 +1,7 @@
 """Making cards: abilities from menus and by typing, doubts, pictures, gaps of bundled cards; nothing of it is lost."""
 
+import zipfile
+
 import pytest
 from playwright.sync_api import expect
 
@@ -30,6 +32,12 @@ GREY = Made(
     "digimon", "メタルグレイ", "H-8", {"cost": 3, "level": "IV", "type": "A", "speed": 6, "hp": 380, "skills": SKILLS}
 )
 BLANK = Made("option", "Blank", "H-9", {"option_class": "item"})
+
+
+def cards_in(file):
+    """The lines of the cards in a saved pack."""
+    with zipfile.ZipFile(file) as found:
+        return found.read("cards.jsonl").decode()
 
 
 def written(person):
@@ -92,6 +100,25 @@ def test_amounts_are_composed_to_the_end(visitor, server):
     ability.get_by_label(person.words("workshop-arg-zone"), exact=True).select_option("opponent.hand")
     expect(written(person)).to_contain_text("opponent.hand)")
     expect(ability.locator("[data-text='en']")).to_contain_text("your opponent's hand")
+
+
+def test_a_species_is_one_that_cards_have_or_one_of_ones_own(visitor, server):
+    """Written in Japanese it is the species that is known; another one is shown as it is written."""
+    person = visitor(server, language="ja")
+    make_pack(person, COLOSSEUM, "Tide")
+    make_card(person, DIGIMON)
+    species, side = row(person, "species").locator("input"), person.page.locator(".card-page")
+    species.fill(person.words("species-dragon-man"))
+    species.blur()
+    expect(side).to_contain_text(person.words("species-dragon-man"))
+    back_to_pack(person)
+    assert '"species": "dragon-man"' in cards_in(file_of(person))
+    person.page.locator("li[data-key] a").click()
+    species.fill("海藻型")
+    species.blur()
+    expect(person.page.get_by_text(person.words("workshop-faultless"))).to_be_visible()
+    back_to_pack(person)
+    assert '"species": "海藻型"' in cards_in(file_of(person))
 
 
 def test_a_typed_line_is_completed_by_keyboard_and_its_fault_is_marked_in_place(visitor, server):

@@ -18,7 +18,7 @@ TRUST: Final = frozenset({"status", "practice", "doubt", "missing", "sources", "
 """Fields that say how sure a card is."""
 _SHARED: Final = frozenset({"key", "name", "number", "set", "rarity", "also", "parts", *TRUST})
 """Fields of every kind of card."""
-_NAMES: Final = ("name", "also", "parts")
+_NAMES: Final = ("name", "also", "parts", "name_contains")
 """Fields that hold names, also where no card has them."""
 _KIND: Final = "kind"
 _MOST_NAMED: Final = 9
@@ -134,8 +134,9 @@ class _Maker:
         if letters := _LETTERS.fullmatch(pattern):
             choices = [self.choice((_LETTER,), letter) for letter in letters["some"]]
             return FormField(name, "choices", label, optional=optional, choices=choices, joined=True)
-        text: Literal["name", "text"] = "name" if self.named.get(path, name in _NAMES) else "text"
-        return FormField(name, text, label, optional=optional, pattern=pattern)
+        if self.named.get(path, name in _NAMES):
+            return FormField(name, "name", label, optional=optional, pattern=pattern)
+        return FormField(name, "text", label, optional=optional, pattern=pattern, choices=self.known(name))
 
     # What everything is called.
 
@@ -149,6 +150,12 @@ class _Maker:
         name = dashed(path[-1])
         areas = [*self.areas(path), name, name.removesuffix("s"), name.partition("-")[0], name.rpartition("-")[2]]
         return FormChoice(word, _said([f"{area}-{dashed(word)}" for area in areas], word))
+
+    def known(self, name: str) -> list[FormChoice]:
+        """Words that messages know for a text that may be anything else as well: the species of the cards."""
+        area = f"{dashed(name)}-"
+        found = sorted(key for key in keys("en") if key.startswith(area))
+        return [FormChoice(key.removeprefix(area), Say(key)) for key in found]
 
     def places(self, path: Path, count: int) -> list[Part]:
         """What the places of a list of so many are called, where each has a name."""

@@ -882,11 +882,11 @@ export interface FormChoice {
  * A field of a form.
  *
  * `name` fields hold the slug of a name. Numbers lie between `least` and `most` in steps of `step`; texts fit `pattern`.
- * `choices` are the words of a `choice`, of `choices`, and the keys of a `map` (none: any text); those of a `numeric` one
- * stand for numbers, those of `joined` ones are letters of one text. `item` is what a `map` or a `list` holds; a list with
- * a `count` has exactly so many, and `places` are what each of them is called, if anything. `fields` are those of a
- * `record`. `optional` values of a map may be empty. `trust` fields say how sure the card is; without a `needed` one it
- * cannot be played.
+ * `choices` are the words of a `choice`, of `choices`, some of a `text`, and the keys of a `map` (none: any text); those
+ * of a `numeric` one stand for numbers, those of `joined` ones are letters of one text. `item` is what a `map` or a `list`
+ * holds; a list with a `count` has exactly so many, and `places` are what each of them is called, if anything. `fields`
+ * are those of a `record`. `optional` values of a map may be empty. `trust` fields say how sure the card is; without a
+ * `needed` one it cannot be played.
  */
 export interface FormField {
   name: string;

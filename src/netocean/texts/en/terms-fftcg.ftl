@@ -64,6 +64,7 @@ fact-jobs = jobs
 fact-categories = categories
 fact-generic = generic mark
 fact-ex = EX mark
+fact-power = power
 fact-text = card text
 doubt-first-only = there may be more than the first
 doubt-contradicted = sources contradict each other

@@ -64,6 +64,7 @@ fact-jobs = ジョブ
 fact-categories = カテゴリ
 fact-generic = 一般兵アイコン
 fact-ex = EXアイコン
+fact-power = パワー
 fact-text = テキスト
 doubt-first-only = 2つめ以降があるかもしれない
 doubt-contradicted = 資料が食い違う

@@ -64,6 +64,7 @@ fact-jobs = 职业
 fact-categories = 类别
 fact-generic = 通用标志
 fact-ex = EX标志
+fact-power = 力量值
 fact-text = 卡牌文字
 doubt-first-only = 可能不止第一个
 doubt-contradicted = 资料互相矛盾

@@ -64,6 +64,7 @@ fact-jobs = 職業
 fact-categories = 類別
 fact-generic = 通用標誌
 fact-ex = EX標誌
+fact-power = 力量值
 fact-text = 卡牌文字
 doubt-first-only = 可能不止第一個
 doubt-contradicted = 資料互相矛盾

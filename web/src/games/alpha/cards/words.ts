@@ -1,5 +1,6 @@
 /** Words of card faces and of the reader that the sheet of a card does not hold. */
 
+import { missingWords, wordOrText } from "../../../cards/words";
 import type { Paragraph } from "../../../digimon/cards/paragraph";
 import { texts } from "../../../texts/texts.svelte";
 import { type CardSheet, type Facts, LETTERS, sortOf } from "./facts";
@@ -14,7 +15,7 @@ export function sortWords(facts: Facts): string {
 /** Species, attribute and fields of a Digimon, the kind of any other card. */
 export function kinWords(facts: Facts): string {
   const parts = facts.kind === "digimon" ? [] : [sortWords(facts)];
-  if (facts.species) parts.push(texts.say(`species-${facts.species}`));
+  if (facts.species) parts.push(wordOrText("species", facts.species));
   if (facts.attribute) parts.push(texts.say(`attribute-${facts.attribute.toLowerCase()}`));
   parts.push(...(facts.fields ?? []).map((field) => texts.say(`field-${field.toLowerCase()}`)));
   if (facts.limit_1) parts.push(texts.say("mark-limit-1"));
@@ -29,11 +30,11 @@ export function conditionOf(card: CardSheet): string[] {
 
 /** What stands in the text box of a face: the evolution condition, names that it counts as, abilities, what is missing. */
 export function paragraphs(card: CardSheet): Paragraph[] {
-  const missing = (card.facts.missing ?? []).map((fact) => texts.say(`fact-${fact.replaceAll("_", "-")}`));
+  const missing = missingWords(card.facts);
   const told = conditionOf(card).map((text): Paragraph => ({ text, mark: "evolution" }));
   if (card.also) told.push({ text: card.also, mark: "note" });
   for (const { kind, text } of card.abilities) told.push({ text, mark: kind === "ability" ? "ability" : "text" });
-  if (missing.length) told.push({ text: texts.say("telling-card-missing", { facts: missing.join(texts.say("list-comma")) }), mark: "doubt" });
+  if (missing) told.push({ text: missing, mark: "doubt" });
   return told;
 }
 

@@ -3,7 +3,10 @@ import type { CardSheet, Facts } from "./facts";
 import { conditions, kinWords, paragraphs } from "./words";
 
 vi.mock("../../../texts/texts.svelte", () => ({
-  texts: { say: (key: string, params?: Record<string, string>) => (params ? `${key} ${Object.values(params).join()}` : key) },
+  texts: {
+    say: (key: string, params?: Record<string, string>) => (params ? `${key} ${Object.values(params).join()}` : key),
+    has: (key: string) => !key.endsWith("-own"),
+  },
 }));
 
 const facts = (more: Partial<Facts>): Facts => ({ key: "p/1", name: "one", kind: "appmon", status: "verified", ...more });

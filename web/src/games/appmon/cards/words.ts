@@ -1,5 +1,6 @@
 /** Words of card faces and of the reader that the sheet of a card does not hold. */
 
+import { missingWords } from "../../../cards/words";
 import type { Paragraph } from "../../../digimon/cards/paragraph";
 import { texts } from "../../../texts/texts.svelte";
 import { type CardSheet, type Facts, fights } from "./facts";
@@ -29,14 +30,12 @@ export function conditions(card: CardSheet): string[] {
 /** What stands in the text box of a face: conditions, names that it counts as, abilities, and what is missing. */
 export function paragraphs(card: CardSheet): Paragraph[] {
   const { facts } = card;
-  const missing = (facts.missing ?? []).map((fact) => texts.say(`fact-${fact.replaceAll("_", "-")}`));
+  const missing = missingWords(facts);
   return [
     ...conditions(card).map((text): Paragraph => ({ text, mark: facts.kind === "digimon" ? "evolution" : "fusion" })),
     ...(facts.kind === "chip" ? [{ text: texts.say("face-chip-use", { power: CHIP_POWER }), mark: "text" } as const] : []),
     ...(card.also ? [{ text: card.also, mark: "note" } as const] : []),
     ...card.abilities.map(({ text }): Paragraph => ({ text, mark: fights(facts) ? "ability" : "text" })),
-    ...(missing.length
-      ? [{ text: texts.say("telling-card-missing", { facts: missing.join(texts.say("list-comma")) }), mark: "doubt" } as const]
-      : []),
+    ...(missing ? [{ text: missing, mark: "doubt" } as const] : []),
   ];
 }

@@ -4,7 +4,10 @@ import type { CardSheet, Facts } from "./facts";
 import { kinWords, paragraphs, timingWords } from "./words";
 
 vi.mock("../../../texts/texts.svelte", () => ({
-  texts: { say: (key: string, params?: Record<string, string>) => (params ? `${key} ${Object.values(params).join()}` : key) },
+  texts: {
+    say: (key: string, params?: Record<string, string>) => (params ? `${key} ${Object.values(params).join()}` : key),
+    has: (key: string) => !key.endsWith("-own"),
+  },
 }));
 vi.mock("../../../shell/settings.svelte", () => ({ settings: { cardLanguage: "zh-Hant" } }));
 
@@ -30,6 +33,10 @@ describe("kin of a Digimon", () => {
   it("is species, attribute and fields", () => {
     const known = facts({ species: "cyborg", attribute: "Virus", fields: ["DR", "ME"] });
     expect(kinWords(known)).toBe("species-cyborg · attribute-virus · field-dr · field-me");
+  });
+
+  it("is a species of one's own as it is written", () => {
+    expect(kinWords(facts({ species: "Own", missing: ["attribute", "fields"] }))).toBe("Own · ? · ?");
   });
 
   it("has a question mark for each that is not known", () => {

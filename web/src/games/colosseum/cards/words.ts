@@ -1,13 +1,12 @@
 /** Words of card faces and of the reader that the sheet of a card does not hold. */
 
+import { missingWords, wordOrText } from "../../../cards/words";
 import { texts } from "../../../texts/texts.svelte";
 import { isKnown } from "../../../digimon/cards/facts";
 import type { Paragraph } from "../../../digimon/cards/paragraph";
 import type { CardSheet, Facts } from "./facts";
 
-const known = (area: string, value: string | null | undefined): string => (value ? texts.say(
-  `${area}-${value.toLowerCase()}`,
-) : "?");
+const known = (area: string, value: string | null | undefined): string => (value ? wordOrText(area, value) : "?");
 
 /** Species, attribute and fields of a Digimon, "?" for what is not known. */
 export function kinWords(facts: Facts): string {
@@ -28,7 +27,7 @@ export function timingWords(card: CardSheet, area: "timing" | "face-timing"): st
 /** What stands in the text box of a face: requirements, notes, names that it counts as, abilities, and what is missing. */
 export function paragraphs(card: CardSheet): Paragraph[] {
   const block = card.facts.block ?? "evolution";
-  const missing = (card.facts.missing ?? []).map((fact) => texts.say(`fact-${fact.replaceAll("_", "-")}`));
+  const missing = missingWords(card.facts);
   return [
     ...card.lines.map(({ text }): Paragraph => ({ text, mark: block })),
     ...card.notes.map((text): Paragraph => ({ text, mark: "note" })),
@@ -36,10 +35,6 @@ export function paragraphs(card: CardSheet): Paragraph[] {
     ...card.abilities.map(({ kind, text }): Paragraph => (
       { text, mark: kind === "support" || kind === "ability" ? kind : "text" }
     )),
-    ...(missing.length ? [
-      {
-        text: texts.say("telling-card-missing", { facts: missing.join(texts.say("list-comma")) }), mark: "doubt",
-      } as const,
-    ] : []),
+    ...(missing ? [{ text: missing, mark: "doubt" } as const] : []),
   ];
 }

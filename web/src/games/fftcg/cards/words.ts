@@ -1,8 +1,8 @@
 /** Words of card faces and of the reader that the sheet of a card does not hold. */
 
+import { missingWords } from "../../../cards/words";
 import { catalog } from "../../../catalog/catalog.svelte";
 import { settings } from "../../../shell/settings.svelte";
-import { texts } from "../../../texts/texts.svelte";
 import type { CardEntry, CardSheet, Facts } from "./facts";
 
 const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/u;
@@ -24,11 +24,9 @@ export interface Paragraph {
 
 /** What stands in the text box of a face: the abilities, names that it counts as, and what is missing. */
 export function paragraphs(card: CardSheet): Paragraph[] {
-  const missing = (card.facts.missing ?? []).map((fact) => texts.say(`fact-${fact.replaceAll("_", "-")}`));
+  const missing = missingWords(card.facts);
   const told = card.abilities.map(({ kind, text }): Paragraph => ({ kind, text }));
   if (card.also) told.unshift({ kind: "field", text: card.also });
-  if (missing.length) {
-    told.push({ kind: "doubt", text: texts.say("telling-card-missing", { facts: missing.join(texts.say("list-comma")) }) });
-  }
+  if (missing) told.push({ kind: "doubt", text: missing });
   return told;
 }
