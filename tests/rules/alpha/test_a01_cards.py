@@ -5,8 +5,9 @@ import pytest
 
 from alpha.board import ME, YOU, board, face
 from alpha.made import command, digimon, evolution, field, option
+from netocean.catalog.library import Library
 from netocean.engine.errors import ScenarioProblem
-from netocean.games.alpha.faces import Facts
+from netocean.games.alpha.faces import Base, Facts
 
 CARD = {"key": "test/x", "name": "x", "status": "verified"}
 
@@ -139,6 +140,14 @@ def evolving(any_, also=(), extra="", *cards):
 def test_what_the_card_below_may_be_asked_for(base, met):
     """Name, part of a name, level, icon, type, attribute: all that is given must fit."""
     assert evolving([base]).boxes(ME) == (["T-1"] if met else ["XA-01"])
+
+
+@pytest.mark.rule("A-1.7", "A-1.12")
+@pytest.mark.parametrize(("base", "met"), FORMS)
+def test_what_is_printed_is_compared_in_the_same_way(base, met):
+    """For the proposals, and for the position in which a card is tried."""
+    emberling = Library.bundled("alpha").card("XA-01").facts
+    assert Base(**base).fits(emberling) == met
 
 
 @pytest.mark.rule("A-1.12")

@@ -7,12 +7,11 @@ import pytest
 from alpha.board import ME, YOU, board
 from netocean.engine.play import Reason
 from netocean.telling.alpha.cards import zone
-from netocean.telling.alpha.questions import NEEDS, fits
+from netocean.telling.alpha.questions import NEEDS
 from netocean.telling.phrases import own_key
 from netocean.telling.refusals import refusals
 from netocean.telling.sayings import AbilityText, CardName, Offer, Refusal, Say, Several
 from netocean.texts import _texts
-from telling.later import library
 from telling.whole import asked
 
 EMBERLING, BLAZEHORN, BRINEPUP = (f"alpha-practice/{card}" for card in ("xa-01", "xa-11", "xa-02"))
@@ -115,14 +114,6 @@ def test_a_hand_that_is_too_large_asks_for_so_many():
 def test_zones_have_names(zone_name, key):
     """Also as abilities call them."""
     assert zone(zone_name) == Say(key)
-
-
-def test_a_condition_is_compared_with_what_is_printed():
-    """Blazehorn evolves from Emberling and from nothing else."""
-    cards = library("alpha")
-    asks = cards.card("XA-11").facts.condition
-    assert fits(asks, cards.card("XA-01"))
-    assert not fits(asks, cards.card("XA-02"))
 
 
 def test_refusals_are_said_in_the_words_of_the_game():

@@ -37,6 +37,19 @@ class Base(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     field: Family | None = None
     attribute: Attribute | None = None
 
+    def fits(self, facts: "Facts") -> bool:
+        """Whether a card is, by what is printed on it, a Digimon that this asks for (A-1.7, A-1.12)."""
+        names = (facts.name, *facts.also)
+        asked = [
+            (self.name, names),
+            (self.name_contains, (*names, *facts.parts)),
+            (self.level, (facts.level,)),
+            (self.type, (facts.type,)),
+            (self.field, facts.fields),
+            (self.attribute, (facts.attribute,)),
+        ]
+        return facts.kind == "digimon" and all(wanted is None or wanted in found for wanted, found in asked)
+
 
 class Also(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What must hold besides (A-1.12), exactly one of these.

@@ -40,13 +40,4 @@ def position(facts: Facts, cards: Sequence[Facts]) -> str:
 
 def _first(bases: Sequence[Base], known: Sequence[Facts]) -> Facts | None:
     """The first card that is one of the Digimon that are asked for."""
-    return next((card for card in known if card.kind == "digimon" and any(_fits(base, card) for base in bases)), None)
-
-
-def _fits(base: Base, card: Facts) -> bool:
-    names = (card.name, *card.also)
-    named = base.name is None or base.name in names
-    part = base.name_contains is None or base.name_contains in (*names, *card.parts)
-    family = base.field is None or base.field in card.fields
-    pairs = [(base.level, card.level), (base.type, card.type), (base.attribute, card.attribute)]
-    return named and part and family and all(wanted is None or wanted == own for wanted, own in pairs)
+    return next((card for card in known if any(base.fits(card) for base in bases)), None)

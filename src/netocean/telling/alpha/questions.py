@@ -1,7 +1,7 @@
 """Turns a choice into a question with its answers."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from netocean.abilities.tree import USE
 from netocean.catalog.library import Card, Library
@@ -144,7 +144,8 @@ class _Asker(Asker):
         found = [card_of(self.library, self.keys.get(handle)) for handle in below]
         if card is None or card.facts.condition is None:
             return False
-        return any(fits(card.facts.condition, one) for one in found if one is not None)
+        bases = card.facts.condition.any
+        return any(base.fits(one.facts) for base in bases for one in found if one is not None)
 
     def shown(self, card: Card, option: Option) -> Sequence[AbilityText]:
         """The abilities behind an answer."""
@@ -155,18 +156,3 @@ class _Asker(Asker):
     def zone(self, name: str) -> Part:
         """A zone by its name."""
         return zone(name)
-
-
-def fits(asked: Any, below: Card) -> bool:
-    """Whether a card is, by what is printed on it, what an evolution condition names (A-1.7)."""
-    facts = below.facts
-    names = (facts.name, *facts.also)
-    return facts.kind == "digimon" and any(
-        (base.name is None or base.name in names)
-        and (base.name_contains is None or base.name_contains in (*names, *facts.parts))
-        and (base.level is None or base.level == facts.level)
-        and (base.type is None or base.type == facts.type)
-        and (base.field is None or base.field in facts.fields)
-        and (base.attribute is None or base.attribute == facts.attribute)
-        for base in asked.any
-    )
