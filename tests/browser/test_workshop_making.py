@@ -67,15 +67,21 @@ def test_an_ability_is_composed_from_menus(visitor, server):
     expect(ability.locator("[data-text]")).to_have_count(4)
 
 
-def test_names_are_written_as_people_write_them_also_within_an_ability(visitor, server):
-    """A part of a name in Japanese: the card says that its name holds it, before all is well."""
-    person = visitor(server, language="ja")
+def adding_hp(person):
+    """An ability of a card of α that holds all the time and adds to HP; its place in the form."""
     make_pack(person, ALPHA, "Tide")
     make_card(person, GREY)
     person.button("workshop-ability-more").click()
     ability = person.page.locator("[data-ability='1']")
     ability.get_by_label(person.words("workshop-head"), exact=True).select_option("static")
     ability.get_by_label(person.words("workshop-step-do"), exact=True).select_option("add_hp")
+    return ability
+
+
+def test_names_are_written_as_people_write_them_also_within_an_ability(visitor, server):
+    """A part of a name in Japanese: the card says that its name holds it, before all is well."""
+    person = visitor(server, language="ja")
+    ability = adding_hp(person)
     ability.get_by_label(person.words("workshop-arg-things"), exact=True).select_option("{")
     ability.get_by_label(person.words("workshop-filter-more")).select_option("contains")
     ability.get_by_label(person.words("workshop-arg-slug"), exact=True).first.fill("グレイ")
@@ -90,12 +96,7 @@ def test_names_are_written_as_people_write_them_also_within_an_ability(visitor, 
 def test_amounts_are_composed_to_the_end(visitor, server):
     """What is counted, and where."""
     person = visitor(server)
-    make_pack(person, ALPHA, "Tide")
-    make_card(person, GREY)
-    person.button("workshop-ability-more").click()
-    ability = person.page.locator("[data-ability='1']")
-    ability.get_by_label(person.words("workshop-head"), exact=True).select_option("static")
-    ability.get_by_label(person.words("workshop-step-do"), exact=True).select_option("add_hp")
+    ability = adding_hp(person)
     ability.get_by_role("combobox", name=person.words("workshop-amount-of")).select_option("(count_in")
     ability.get_by_label(person.words("workshop-arg-zone"), exact=True).select_option("opponent.hand")
     expect(written(person)).to_contain_text("opponent.hand)")

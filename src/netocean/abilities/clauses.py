@@ -28,7 +28,7 @@ from netocean.abilities.tree import (
     WORD,
     Node,
 )
-from netocean.abilities.vocabulary import AMOUNT, CONDITION, GROUP
+from netocean.abilities.vocabulary import AMOUNT, CONDITION, GROUP, NAME
 from netocean.texts import keys
 
 COMPARISON_KEYS: Final = ("equal", "unequal", "less", "at-most", "more", "at-least")
@@ -153,7 +153,7 @@ class Clauses(Phrases):
             return self.things(arg, CONDITION)[0]["object"]
         if arg.kind == WORD:
             return self.word(kind, arg.name, count)
-        if kind == "slug:name":
+        if kind == NAME:
             return self.frame("quoted", text=self.named("name", arg.name))
         if kind.startswith("slug:"):
             return self.named(kind.removeprefix("slug:"), arg.name)

@@ -19,6 +19,8 @@ GROUP: Final = "group"  # cards, found when they are needed: `(top me 3)`
 TOGETHER: Final = "together"  # what picks must fulfil as a whole: `with different element`
 ROLES: Final[tuple[str, ...]] = (ACTION, COST, CONDITION, AMOUNT, EVENT, LIMIT, DURATION, KEYWORD_ROLE, GROUP, TOGETHER)
 
+NAME: Final = "slug:name"
+"""The type of what is a name of cards."""
 
 FORMS: Final[tuple[str, ...]] = (
     "while",  # `while CONDITION`: a gate before an ability

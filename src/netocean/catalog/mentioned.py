@@ -4,12 +4,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from netocean.abilities.tree import CALL, SLUG, TERM, Ability, Node
-from netocean.abilities.vocabulary import Vocabulary
+from netocean.abilities.vocabulary import NAME, Vocabulary
 from netocean.catalog.lines import NameForms
 
 PART_FIELD: Final = "contains"
 """The field of a filter that asks for a part of a name, in the games that have it."""
-_NAME: Final = "slug:name"
 _PRINTED: Final = ("ja", "en", "zh-Hans", "zh-Hant")
 """Languages of names, the one in which the cards of the four games were first printed before the others."""
 
@@ -42,11 +41,11 @@ def held_form(name: NameForms | None, part: NameForms | None) -> str:
 
 def _takes_name(node: Node, place: int, vocabulary: Vocabulary) -> bool:
     if node.kind == TERM:
-        return vocabulary.fields[node.name].value == _NAME
+        return vocabulary.fields[node.name].value == NAME
     if node.kind != CALL:
         return False
     specs = [role[node.name] for role in vocabulary.nodes.values() if node.name in role]
-    return any(place < len(spec.params) and spec.params[place].rstrip("?") == _NAME for spec in specs)
+    return any(place < len(spec.params) and spec.params[place].rstrip("?") == NAME for spec in specs)
 
 
 def _nodes(ability: Ability) -> Iterator[Node]:

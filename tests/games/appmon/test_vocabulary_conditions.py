@@ -66,8 +66,18 @@ def test_a_filter_sees_a_fighting_card_as_effects_have_changed_it() -> None:
     lines = ("become_type me C", "add_attribute me Life", "add_name me hummlet", "set_plug me triangle triangle")
     card = option("T-1", "use at battle limit stays", *[f"static: {line}" for line in lines])
     t = battle("me slot T-1", cards=(card,)).answer("open T-1")
-    text = "me.active is {type C, attribute Life, name hummlet, plug triangle, not plug circle, grade Standard}"
+    text = "me.active is {type C, attribute Life, name hummlet, contains hummlet, plug triangle, not plug circle}"
+    assert holds(t.game, ME, read_condition("me.active is {grade Standard, not contains dotkin}", VOCABULARY), 0)
     assert holds(t.game, ME, read_condition(text, VOCABULARY), 0)
+
+
+@pytest.mark.parametrize(("part", "fits"), [("king", True), ("abyss-king", True), ("abyss", False)])
+def test_a_part_of_a_name_is_what_the_card_says(part: str, fits: bool) -> None:
+    """Abyss King says that its name holds King: as it fights, and in hand."""
+    king = appmon("T-2", name="abyss-king", parts=["king"])
+    t = battle("me hand T-2", me="T-2", cards=(king,))
+    for asked in (f"me.active is {{contains {part}}}", f"has_on_sheet me {{contains {part}}}"):
+        assert holds(t.game, ME, read_condition(asked, VOCABULARY), 0) == fits
 
 
 def test_a_link_and_an_opened_option_are_seen() -> None:
